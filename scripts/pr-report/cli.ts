@@ -1,17 +1,20 @@
 import "../lib/siteModel"
+import { createHash } from "node:crypto"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { isInPictures } from "../../plugins/content-model/fields/picture/images"
 import { errorsOf, type Issue } from "../../plugins/content-model/issues/issues"
+import { listFiles } from "../../plugins/content-model/read/json/readFiles"
+import { readValues } from "../../plugins/content-model/read/readContent"
 import { validateFolder } from "../../plugins/content-model/validate/validateFolder"
 import { parseRedirects } from "../../plugins/hosting/redirects"
 import { git } from "../lib/git"
 import { runCommand, UserError } from "../lib/runCommand"
 import { isFinished } from "../serve/siteHandler"
-import { diffContent } from "./content/contentDiff"
+import { diffContent, type ContentState } from "./content/contentDiff"
 import { effectsOf } from "./content/effects"
-import { readContent } from "./content/readContent"
 import { escapeMarkdown } from "./markdown"
 import { takeScreenshots } from "./screenshots"
 import { toMarkdown, type ChangeReport } from "./toMarkdown"
@@ -77,9 +80,17 @@ async function readCommit(commit: string) {
   }
 }
 
+/** Reads a content folder. Its content may be invalid. */
 async function readState(folder: string) {
-  return { content: readContent(folder), issues: await validateFolder(folder) }
+  const images = listFiles(folder).files.filter((file) => isInPictures.test(file))
+  const content: ContentState = {
+    values: readValues(folder),
+    images: new Map(images.map((file) => [file, hashOf(join(folder, file))])),
+  }
+  return { content, issues: await validateFolder(folder) }
 }
+
+const hashOf = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex")
 
 const isSame = (one: Issue) => (other: Issue) =>
   other.file === one.file && other.fieldPath === one.fieldPath && other.message === one.message

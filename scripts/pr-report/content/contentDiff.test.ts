@@ -1,7 +1,6 @@
 import "../../lib/siteModel"
 import { withValueAt } from "../../../plugins/content-model/lib/path"
-import { diffContent } from "./contentDiff"
-import type { ContentState } from "./readContent"
+import { diffContent, type ContentState } from "./contentDiff"
 
 const description =
   "Farmers and buyers meet in one marketplace where offers are clear and both sides know each other."

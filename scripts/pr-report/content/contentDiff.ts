@@ -1,5 +1,9 @@
 import { fieldChanges } from "../../../plugins/content-model/compare/fieldChanges"
-import { filesOfType, isDraft } from "../../../plugins/content-model/read/content"
+import {
+  filesOfType,
+  isDraft,
+  type ContentValues,
+} from "../../../plugins/content-model/read/content"
 import { isRecord } from "../../../plugins/content-model/lib/isRecord"
 import { Translation } from "../../../plugins/content-model/fields/groups/translation"
 import { contentTypeOf, model, typeName } from "../../../plugins/content-model/model/model"
@@ -8,7 +12,12 @@ import { quote } from "../../../plugins/content-model/issues/quote"
 import { translationsIn } from "../../../plugins/content-model/languages/languages"
 import { code, escapeMarkdown } from "../markdown"
 import { describeChange } from "./describeChange"
-import type { ContentState } from "./readContent"
+
+export type ContentState = {
+  values: ContentValues
+  /** The hash of each image by its path below content/. */
+  images: ReadonlyMap<string, string>
+}
 
 /** Describes the changed files in Markdown, in the order of the content types, then the pictures. */
 export function diffContent(before: ContentState, after: ContentState) {

@@ -6,8 +6,7 @@ import {
   shownAt,
   timeZoneOfContent,
 } from "../../../plugins/content-model/fields/period/shownAt"
-import { diffContent } from "./contentDiff"
-import type { ContentState } from "./readContent"
+import { diffContent, type ContentState } from "./contentDiff"
 
 /** What visitors see of a change from a moment on, as Markdown. */
 export type Effect = { when: string; lines: string[] }
