@@ -1,32 +1,27 @@
 import { settingsFile } from "../../content-model/model/model"
-import { valueAt } from "../../content-model/lib/path"
 import { isHidden } from "../../content-model/read/content"
 import { pageAddress } from "../../content-model/read/pageAddress"
 import { addressOfItem } from "../drafts/items/links"
 import { savedValue } from "../drafts/merge/drafts"
-import { useEditorState, useWorkspace } from "../drafts/useWorkspace"
+import { useEditorState } from "../drafts/useWorkspace"
 import { ButtonLink } from "../ui/Button"
 import { Icon } from "../ui/Icon"
 import { useRoute } from "../ui/route"
 import { text } from "../ui/words/words"
 
-/** Opens the site in another tab: the page of the open item, as it is saved, else the first page. */
+/** Opens the site, in which the editor is, in another tab: the page of the open item, as it is saved, else the first page. */
 export function SiteLink() {
   const route = useRoute()
-  const { backend } = useWorkspace()
   const { snapshot } = useEditorState()
   const file = route.view === "edit" ? route.file : settingsFile()
   const value = savedValue(snapshot, file)
   const address = addressOfItem(file, value) ?? pageAddress(file)
   // The site has no page of what is not saved, a draft or hidden.
   const path = address && value !== null && !isHidden(value) ? address : "/"
-  const published = valueAt(savedValue(snapshot, settingsFile()), ["address"])
-  // Of this computer, the open site of development.
-  const site = backend.account ? String(published) : new URL("..", document.baseURI).href
   return (
     <ButtonLink
       $look="quiet"
-      href={site.replace(/\/$/, "") + path}
+      href={`..${path}`}
       target="_blank"
       rel="noreferrer"
       aria-label={text("app.viewSite")}

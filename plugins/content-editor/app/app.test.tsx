@@ -15,15 +15,13 @@ test.each([
   ["#/edit/pages/fashion.json", at("/fashion/")],
   ["#/edit/services/poultry-trading.json", at("/services/#poultry-trading")],
   ["#/edit/services/fashion.json", at("/")], // a draft
-  ["#/edit/pages/fashion.json", "https://www.example.com/fashion/", true],
-])("at %s the link leads to %s", async (hash, href, isPublished = false) => {
+])("at %s the link leads to %s", async (hash, href) => {
   const workspace = await memoryWorkspace()
   workspace.changeAt("services/fashion.json", ["draft"], () => true)
   await workspace.save()
-  if (isPublished) workspace.backend.account = async () => ({ name: "ada", mayWrite: true })
   history.replaceState(null, "", `/shop/admin/${hash}`)
   renderOn(workspace, <SiteLink />)
-  expect(screen.getByRole("link", { name: text("app.viewSite") }).getAttribute("href")).toBe(href)
+  expect(screen.getByRole("link", { name: text("app.viewSite") })).toHaveProperty("href", href)
 })
 
 test("a page that a save refuses is named, a failed save, and a browser that cannot keep the words", async () => {
