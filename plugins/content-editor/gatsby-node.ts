@@ -5,7 +5,7 @@ import { createHash } from "node:crypto"
 import { rmSync } from "node:fs"
 import { resolve } from "node:path"
 import { withModel } from "../content-model/model/model"
-import { localSettings, readSettings } from "./backends/git/settings"
+import { readSettings } from "./backends/git/settings"
 import { adminPath } from "./lib/constants"
 import { bundleEditor } from "./node/bundle/bundle"
 import { publishEditor } from "./node/bundle/publishEditor"
@@ -26,7 +26,7 @@ export const onCreateDevServer = withModel(
     const root = resolve(".")
     const project = createHash("sha256").update(root).digest("hex").slice(0, 12)
     rmSync(bundleFolder, { recursive: true, force: true })
-    await bundleEditor(bundleFolder, localSettings(project))
+    await bundleEditor(bundleFolder, { backend: "local", project })
     const server: Express = app
     server.use(adminPath, createEditorApi(root), express.static(bundleFolder))
     const { https, port } = store.getState().program

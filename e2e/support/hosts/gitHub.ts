@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Settings } from "../../../plugins/content-editor/backends/git/settings"
+import type { HostSettings } from "../../../plugins/content-editor/backends/git/settings"
 import { fixtureContent } from "../../../plugins/content-model/testing/fixtureSite"
 import { listFiles } from "../../../plugins/hosting/output/listFiles"
 import { createRepository } from "./repository"
@@ -33,7 +33,7 @@ export type GitHub = ReturnType<typeof emulateGitHub>
 const apiUrl = "https://api.github.test"
 const project = { project: "", repo: "owner/site", branch: "main" }
 /** What the editor needs to use it. */
-const settings: Settings = { backend: "github", ...project, apiUrl }
+const settings: HostSettings = { backend: "github", ...project, apiUrl }
 
 const ok = (body: unknown = {}): Answer => ({ status: 200, body })
 export const refuse = (status: number, message: string): Answer => ({ status, body: { message } })

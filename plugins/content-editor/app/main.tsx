@@ -11,18 +11,17 @@ declare const editorSettings: string
 
 async function start() {
   const settings: Settings = JSON.parse(editorSettings)
-  const { backend: name, project } = settings
   // Modules keep some of its words.
   await loadLanguage()
   // Who is signed in needs it at once.
   if (session.token() !== null) void import("./Root")
   const backend =
-    name === "local"
+    settings.backend === "local"
       ? createLocalBackend()
-      : await (await import("../features/sign-in/signIn")).signIn(settings, name)
+      : await (await import("../features/sign-in/signIn")).signIn(settings)
   const { Root } = await import("./Root") // the sign-in does not wait for it
   const place = document.getElementById(appId) ?? document.body
-  createRoot(place).render(<Root backend={backend} project={project} />)
+  createRoot(place).render(<Root backend={backend} project={settings.project} />)
 }
 
 void start()

@@ -2,13 +2,16 @@ import { text } from "../ui/words/words"
 import { createGitHub } from "./github/host"
 import { createGitLab } from "./gitlab/host"
 import type { Commit, Host } from "./git/host"
+import { publicApis, type HostName } from "./git/settings"
 
 type Answers = Record<string, object | number>
 
 const session = { token: () => "t", signOut: () => undefined }
-const settings = { project: "", branch: "main" }
-const gitHub = createGitHub({ ...settings, backend: "github", repo: "owner/site" }, session)
-const gitLab = createGitLab({ ...settings, backend: "gitlab", repo: "group/team/site" }, session)
+const settingsOf = (backend: HostName, repo: string, apiUrl = publicApis[backend]) => {
+  return { backend, repo, apiUrl, project: "", branch: "main" }
+}
+const gitHub = createGitHub(settingsOf("github", "owner/site"), session)
+const gitLab = createGitLab(settingsOf("gitlab", "group/team/site"), session)
 const bases = /https:..(api.github.com.repos.owner.site|gitlab.com.api.v4.projects.[\w%]+)./
 
 type Sent = [request: string, body?: unknown][]
@@ -222,7 +225,7 @@ test.each<[merge: string, pipeline: string | undefined, state: string, can_merge
 
 test("the newest version of GitHub's API is asked for, but of an own GitHub the old one", async () => {
   answer({ GET: { login: "ada" } })
-  const own = createGitHub({ ...settings, backend: "github", apiUrl: "https://git.test" }, session)
+  const own = createGitHub(settingsOf("github", "owner/site", "https://git.test"), session)
   for (const host of [gitHub, own]) await host.account()
   const sent = jest.mocked(fetch).mock.calls.map(([, options]) => Object(options?.headers))
   const versions = sent.map((headers) => headers["x-github-api-version"])

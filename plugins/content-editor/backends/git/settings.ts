@@ -1,24 +1,27 @@
 /** Where the editor saves changes; see docs/editor.md. */
-export type Settings = {
-  backend: "local" | HostName
+export type Settings = { backend: "local"; project: string } | HostSettings
+
+export type HostSettings = {
+  backend: HostName
   /** Separates the drafts of projects that share an origin, such as localhost. */
   project: string
-  repo?: string
-  branch?: string
-  /** The URL of the owner's OAuth helper (GitHub) or of the GitLab instance. */
+  repo: string
+  branch: string
+  /** The URL of the API. */
+  apiUrl: string
+  /** The URL of the owner's OAuth helper for GitHub. */
   authUrl?: string
   /** The id of the application at GitLab. */
   appId?: string
-  /** The URL of the API of an own GitHub or GitLab. */
-  apiUrl?: string
 }
 
-/** In development: content/ on this computer, through the API of the development server. */
-export const localSettings = (project: string): Settings => ({ backend: "local", project })
+export const publicApis = { github: "https://api.github.com", gitlab: "https://gitlab.com/api/v4" }
 
-const apiOrigins = { github: "https://api.github.com", gitlab: "https://gitlab.com" }
+export type HostName = keyof typeof publicApis
 
-export type HostName = keyof typeof apiOrigins
+/** The address of the git host for people. Its API is a part of it, but that of github.com is elsewhere. */
+export const addressOfHost = ({ apiUrl }: HostSettings) =>
+  apiUrl === publicApis.github ? "https://github.com" : apiUrl.replace(/\/api\/v\d+\/?$/, "")
 
 export type Environment = Record<string, string | undefined>
 
@@ -27,7 +30,7 @@ export type Environment = Record<string, string | undefined>
  * is built without an editor.
  * @throws {Error} if a variable is missing or invalid.
  */
-export function readSettings(environment: Environment): Settings | undefined {
+export function readSettings(environment: Environment): HostSettings | undefined {
   const { EDITOR_BACKEND: name = "", EDITOR_REPO: repo = "", EDITOR_BRANCH: branch } = environment
   const { EDITOR_AUTH_URL: login, EDITOR_APP_ID: app, EDITOR_API_URL: api } = environment
   if (![name, repo, branch, login, app, api].some(Boolean)) return undefined
@@ -45,9 +48,9 @@ export function readSettings(environment: Environment): Settings | undefined {
     project: repo,
     repo,
     branch: branch || "main",
+    apiUrl: api || publicApis[name],
     authUrl: login || undefined,
     appId: app || undefined,
-    apiUrl: api || undefined,
   }
 }
 
@@ -56,7 +59,8 @@ const isAllowedUrl = (text: string) =>
   URL.canParse(text) && /^(https:|http:\/\/localhost[:/])/.test(text)
 
 /** The other origins that the editor sends requests to: those of the git host. */
-export function originsOf({ backend, authUrl, apiUrl }: Settings) {
-  const urls = backend === "local" ? [] : [authUrl, apiUrl].map((url = apiOrigins[backend]) => url)
-  return [...new Set(urls.map((url) => new URL(url).origin))]
+export function originsOf(settings: Settings) {
+  if (settings.backend === "local") return []
+  const { authUrl, apiUrl } = settings
+  return [...new Set([authUrl, apiUrl].flatMap((url) => (url ? new URL(url).origin : [])))]
 }

@@ -1,4 +1,4 @@
-import type { Settings } from "../git/settings"
+import { publicApis, type HostSettings } from "../git/settings"
 import { contentFolder, repositoryPath } from "../../lib/constants"
 import { text } from "../../ui/words/words"
 import type { Host, SavedContent } from "../git/host"
@@ -27,11 +27,11 @@ type Repository = {
 }
 
 /** GitHub, through its REST API. */
-export function createGitHub(settings: Settings, session: Session): Host {
-  const { repo = "", branch: base = "", apiUrl = "https://api.github.com" } = settings
+export function createGitHub(settings: HostSettings, session: Session): Host {
+  const { repo, branch: base, apiUrl } = settings
   const [owner, name] = repo.split("/")
   // An own GitHub may not know the newest version of the API.
-  const version = settings.apiUrl ? "2022-11-28" : "2026-03-10"
+  const version = apiUrl === publicApis.github ? "2026-03-10" : "2022-11-28"
   const client = createClient(`${apiUrl}/repos/${repo}/`, session, {
     "x-github-api-version": version,
   })

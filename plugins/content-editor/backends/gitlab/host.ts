@@ -1,4 +1,4 @@
-import type { Settings } from "../git/settings"
+import type { HostSettings } from "../git/settings"
 import { contentFolder, contentPath, repositoryPath } from "../../lib/constants"
 import { text } from "../../ui/words/words"
 import { fullMessage } from "../git/commitMessage"
@@ -22,8 +22,8 @@ type MergeRequest = {
 const developer = 30 // the access level from which on a member may push
 
 /** GitLab, through its REST API. */
-export function createGitLab(settings: Settings, session: Session): Host {
-  const { repo = "", branch: target_branch = "", apiUrl = "https://gitlab.com/api/v4" } = settings
+export function createGitLab(settings: HostSettings, session: Session): Host {
+  const { repo, branch: target_branch, apiUrl } = settings
   const project = `${apiUrl}/projects/${encodeURIComponent(repo)}/`
   const client = createClient(project, session)
   const { send, read, readAll } = client

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type SubmitEvent } from "react"
 import styled from "styled-components"
-import type { Settings } from "../../backends/git/settings"
+import { addressOfHost, type HostSettings } from "../../backends/git/settings"
 import { Button } from "../../ui/Button"
 import { openDialog } from "../../ui/Dialog"
 import { Disclosure } from "../../ui/Disclosure"
@@ -16,7 +16,7 @@ import { session } from "./session"
 import { TokenPicture } from "./TokenPicture"
 
 type Props = {
-  settings: Settings
+  settings: HostSettings
   /** Signs in. Rejects in words if the host does not accept the token. */
   accept: (token: string, isKept: boolean) => Promise<unknown>
   /** Why an earlier sign-in failed. */
@@ -28,7 +28,7 @@ export function SignInView({ settings, accept, failure }: Props) {
   const isSignedIn = useSyncExternalStore(session.subscribe, session.token) !== null
   const [problem, setProblem] = useState(failure)
   const [isBusy, setIsBusy] = useState(false)
-  const { repo = "" } = settings
+  const { repo } = settings
   const isGitHub = settings.backend === "github"
   const host = isGitHub ? "GitHub" : "GitLab"
   const hasLogin = Boolean(isGitHub ? settings.authUrl : settings.appId)
@@ -133,16 +133,17 @@ export function SignInView({ settings, accept, failure }: Props) {
 const scrollTo = (message: HTMLElement | null) => message?.scrollIntoView({ block: "nearest" })
 
 /** The host's form for a token, filled in by its address. */
-export function tokenPage({ backend, authUrl, apiUrl, repo = "" }: Settings, now = new Date()) {
-  const own = apiUrl && new URL(apiUrl).origin
-  const [owner, site = ""] = repo.split("/")
+export function tokenPage(settings: HostSettings, now = new Date()) {
+  const { backend, repo } = settings
+  const address = addressOfHost(settings)
+  const [owner, site] = repo.split("/")
   const about = {
     // With a day, because last year's token may have the same name. GitHub takes 40 characters.
     name: `Editor ${now.toISOString().slice(0, 10)} ${site}`.slice(0, 40),
     description: text("hosts.tokenFor", { repo }),
   }
   if (backend === "gitlab")
-    return `${authUrl ?? own ?? "https://gitlab.com"}/-/user_settings/personal_access_tokens?${new URLSearchParams({ ...about, scopes: "api" })}`
+    return `${address}/-/user_settings/personal_access_tokens?${new URLSearchParams({ ...about, scopes: "api" })}`
   const query = new URLSearchParams({
     ...about,
     target_name: owner,
@@ -153,7 +154,7 @@ export function tokenPage({ backend, authUrl, apiUrl, repo = "" }: Settings, now
     deployments: "read",
     statuses: "read",
   })
-  return `${own ?? "https://github.com"}/settings/personal-access-tokens/new?${query}`
+  return `${address}/settings/personal-access-tokens/new?${query}`
 }
 
 const Steps = styled(Stack).attrs({ as: "ol" })`

@@ -1,10 +1,18 @@
 /** @jest-environment jsdom */
+import type { HostSettings } from "../../backends/git/settings"
 import { openGitHubLogin, returnFromGitLab } from "./login"
 import { session } from "./session"
 import { tokenPage } from "./SignInView"
 
 const helper = "https://login.example.com"
-const settings = { backend: "gitlab", project: "", appId: "a1b2" } as const
+const settings = {
+  backend: "gitlab",
+  project: "",
+  repo: "owner/a-site-with-quite-a-long-name",
+  branch: "main",
+  apiUrl: "https://gitlab.com/api/v4",
+  appId: "a1b2",
+} as const
 
 const send = (data: string, origin: string) =>
   dispatchEvent(new MessageEvent("message", { data, origin }))
@@ -71,14 +79,13 @@ test("a token ends with the tab unless the person stays signed in", () => {
 })
 
 test("the form for a token is filled in, within GitHub's limits", () => {
-  const repo = "owner/a-site-with-quite-a-long-name"
   const name = "Editor 2026-12-01 a-site-with-quite-a-lo" // 40 characters
-  const formOf = (own: object) => {
-    const all = { backend: "github", project: "", repo, ...own } as const
+  const formOf = (own: Partial<HostSettings>) => {
+    const all = { ...settings, ...own }
     const { origin, pathname, searchParams } = new URL(tokenPage(all, new Date("2026-12-01")))
     return { page: origin + pathname, ...Object.fromEntries(searchParams) }
   }
-  expect(formOf({ apiUrl: "https://git.example.com/api/v3" })).toMatchObject({
+  expect(formOf({ backend: "github", apiUrl: "https://git.example.com/api/v3" })).toMatchObject({
     page: "https://git.example.com/settings/personal-access-tokens/new",
     name,
     target_name: "owner",
@@ -86,5 +93,5 @@ test("the form for a token is filled in, within GitHub's limits", () => {
     pull_requests: "write",
   })
   const page = "https://gitlab.com/-/user_settings/personal_access_tokens"
-  expect(formOf({ backend: "gitlab" })).toMatchObject({ page, name, scopes: "api" })
+  expect(formOf({})).toMatchObject({ page, name, scopes: "api" })
 })

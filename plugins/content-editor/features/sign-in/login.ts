@@ -1,10 +1,9 @@
-import type { Settings } from "../../backends/git/settings"
+import { addressOfHost, type HostSettings } from "../../backends/git/settings"
 import { text } from "../../ui/words/words"
 import { SaveError } from "../../drafts/backend"
 
 const pkceKey = "editor login"
 const redirectUrl = () => location.origin + location.pathname
-const gitLabUrl = ({ authUrl = "https://gitlab.com" }: Settings) => authUrl
 
 /** Opens the window of the owner's OAuth helper for GitHub. Resolves with a token. */
 export const openGitHubLogin = (authUrl: string) =>
@@ -30,7 +29,7 @@ export const openGitHubLogin = (authUrl: string) =>
   })
 
 /** Leaves for GitLab's sign-in by OAuth with PKCE, which needs no secret. */
-export async function leaveForGitLab(settings: Settings) {
+export async function leaveForGitLab(settings: HostSettings) {
   const state = crypto.randomUUID()
   const verifier = crypto.randomUUID() + crypto.randomUUID()
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))
@@ -45,11 +44,11 @@ export async function leaveForGitLab(settings: Settings) {
     code_challenge: challenge.replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, ""),
     code_challenge_method: "S256",
   })
-  location.assign(`${gitLabUrl(settings)}/oauth/authorize?${query}`)
+  location.assign(`${addressOfHost(settings)}/oauth/authorize?${query}`)
 }
 
 /** Ends the sign-in when GitLab has led back here. Returns the token; undefined without a sign-in. */
-export async function returnFromGitLab(settings: Settings): Promise<string | undefined> {
+export async function returnFromGitLab(settings: HostSettings): Promise<string | undefined> {
   const query = new URLSearchParams(location.search)
   const saved = sessionStorage.getItem(pkceKey)
   if (!query.has("state") || saved === null) return undefined
@@ -65,7 +64,7 @@ export async function returnFromGitLab(settings: Settings): Promise<string | und
   })
   if (query.get("state") !== state || !query.has("code"))
     throw new SaveError(text("hosts.loginFailed"))
-  const response = await fetch(`${gitLabUrl(settings)}/oauth/token`, { method: "POST", body })
+  const response = await fetch(`${addressOfHost(settings)}/oauth/token`, { method: "POST", body })
   if (!response.ok) throw new SaveError(text("hosts.loginFailed"))
   return (await response.json()).access_token
 }

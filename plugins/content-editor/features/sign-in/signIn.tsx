@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client"
-import type { HostName, Settings } from "../../backends/git/settings"
+import type { HostSettings } from "../../backends/git/settings"
 import { createGitBackend } from "../../backends/git/gitBackend"
 import { hosts } from "../../backends/hosts"
 import type { Build } from "../../backends/git/reader"
@@ -13,8 +13,8 @@ import { session } from "./session"
 import { SignInView } from "./SignInView"
 
 /** The backend of a git host. Asks the person to sign in now, and whenever the token has ended. */
-export async function signIn(settings: Settings, name: HostName): Promise<Backend> {
-  const { branch = "" } = settings
+export async function signIn(settings: HostSettings): Promise<Backend> {
+  const { backend: name, branch } = settings
   const createHost = hosts[name]
   const keepAccount = createAccountGuard()
   const ofAnyAccount = createHost(settings, session)

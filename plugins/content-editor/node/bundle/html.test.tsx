@@ -2,14 +2,14 @@
 import { render } from "@testing-library/react"
 import { createHash } from "node:crypto"
 import { parseCsp } from "../../../../test/support/parseCsp"
-import { localSettings } from "../../backends/git/settings"
+import type { Settings } from "../../backends/git/settings"
 import { Button } from "../../ui/Button"
 import { adminCsp, editorHtml } from "./html"
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 test("a page preloads its fonts, and allows its own style and those that its libraries add", () => {
-  const settings = localSettings("a")
+  const settings: Settings = { backend: "local", project: "a" }
   const page = { title: "Preview", path: "preview.html", loading: "Loading" }
   const html = editorHtml(page, { script: "a.js", styles: "a.css", fonts: ["a.woff2"] }, settings)
   expect(html).toContain('<link rel="preload" as="font" href="a.woff2" crossorigin />')
