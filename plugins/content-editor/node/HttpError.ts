@@ -13,24 +13,18 @@ export class HttpError extends Error {
   }
 }
 
-const unreadable = "The server cannot read the editor's request. Reload the page."
 const wordsAreKept = "Your words are kept in this browser."
-
-/** What the JSON parser of express refuses. */
-const refusals: Record<number, string> = {
-  400: unreadable,
-  413: "The request is too large. Save fewer or smaller pictures at once.",
-  415: unreadable,
-}
 
 /** Sends an error's message as JSON. Unexpected errors get status 500 and are logged. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error)
   if (error instanceof HttpError)
     return response.status(error.status).json({ error: error.message })
-  const status = error instanceof Error && "status" in error ? Number(error.status) : 500
-  const refusal = refusals[status]
-  if (refusal) return response.status(status).json({ error: `${refusal} ${wordsAreKept}` })
+  // Nothing else that the editor sends is refused by the JSON parser of express.
+  if (error instanceof Error && "status" in error) {
+    const refused = "The request is too large. Save fewer or smaller pictures at once."
+    return response.status(Number(error.status)).json({ error: `${refused} ${wordsAreKept}` })
+  }
   console.error(error)
   // What follows the comma in a message of the operating system are paths of this computer.
   const [reason] = error instanceof Error ? error.message.split(/, (?=\w+ ')/) : ["unknown reason"]
