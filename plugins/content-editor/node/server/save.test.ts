@@ -60,7 +60,6 @@ test.each<[what: string, request: () => TestRequest, status: number, message: Re
   ["an invalid text", () => save(withTitle("")), 422, /^Not saved:\n.*Title \(title\): is empty/],
   ["a text that is not JSON", () => save(read().slice(0, -5)), 422, /json has a syntax error/],
   ["two new items with one id", twice, 422, /"eggs" is the id of/],
-  ["an unknown folder", () => textRequest("pages/x/y.json", "{}"), 403, /content file of this/],
 ])("rejects %s and writes nothing", async (_, request, status, message) => {
   const error = expect.stringMatching(message)
   expect(await outcome(request())).toEqual({ status, body: { error }, isUnchanged: true })

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { contentTypeOf } from "../../../content-model/model/model"
 import { readSource } from "../../../content-model/read/json/readFiles"
 import { writeFiles, type FileToWrite } from "../../../content-model/lib/writeFiles"
 import type { FileToSave, SaveRequest } from "../../drafts/backend"
@@ -19,7 +18,6 @@ type PictureToWrite = Awaited<ReturnType<typeof readPicture>>
  */
 export async function save(root: string, { files, pictures: sent, summary }: SaveRequest<string>) {
   const content = join(root, contentFolder)
-  for (const { file } of files) assertContentFile(file)
   const pictures = await Promise.all(sent.map((picture) => readPicture(root, picture)))
   await assertValid(content, {
     texts: Object.fromEntries(files.map(({ file, text }) => [file, text])),
@@ -36,14 +34,6 @@ export async function save(root: string, { files, pictures: sent, summary }: Sav
   } catch (error) {
     throw diskError(error, content)
   }
-}
-
-function assertContentFile(file: string) {
-  if (!contentTypeOf(file))
-    throw new HttpError(
-      403,
-      `${repositoryPath(file)} is not a content file of this site. Choose another file.`,
-    )
 }
 
 async function assertValid(folder: string, changes: Changes) {
