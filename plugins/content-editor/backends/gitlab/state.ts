@@ -12,21 +12,14 @@ export type RequestState = {
 
 const contested = ["conflict", "broken_status", "need_rebase"]
 const pending = ["checking", "unchecked", "preparing", "approvals_syncing", "ci_still_running"]
-const running = [
-  "created",
-  "waiting_for_resource",
-  "waiting_for_callback",
-  "preparing",
-  "pending",
-  "running",
-  "scheduled",
-  "canceling",
-]
+/** States of a pipeline that does not go on by itself. */
+const ended = ["success", "failed", "canceled", "skipped", "manual"]
+
 /** Whether a merge request can be merged. */
 export function stateIn(request: RequestState): Publication["state"] {
   const { detailed_merge_status: status, head_pipeline: pipeline, user } = request
   if (contested.includes(status)) return "conflict"
-  if (pending.includes(status) || running.includes(pipeline?.status ?? "")) return "checking"
+  if (pending.includes(status) || (pipeline && !ended.includes(pipeline.status))) return "checking"
   if (pipeline?.status === "manual" && status === "ci_must_pass") return "review"
   if (status === "ci_must_pass" || pipeline?.status === "failed") return "failed"
   return status === "mergeable" && user?.can_merge !== false ? "saved" : "review"
