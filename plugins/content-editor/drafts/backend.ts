@@ -75,8 +75,6 @@ export type Publication = {
   reason?: string
   /** On the own computer: the git host and its branch, and how many versions are not there yet. */
   unsent?: { name: string; branch: string; count: number }
-  /** On the own computer: which step is missing before something can be sent. */
-  unsentHint?: string
   /** The pull request or merge request. */
   link?: { title: string; url: string }
   /** Where the saved change can be looked at as a site. */

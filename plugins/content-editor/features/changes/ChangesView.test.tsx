@@ -72,7 +72,7 @@ test("one press saves and publishes; what cannot be saved stops it once, a refus
   const address = "https://github.com/orgs/owner/sso?authorization_request=A1B2"
   const host = { name: "git.example.com", branch: "main" }
   const published: Publication = { state: "published", files: [] }
-  let publication: Publication = { ...published, unsentHint: "No git host." }
+  let publication: Publication = published
   jest.spyOn(backend, "publication").mockImplementation(async () => publication)
   const publish = jest.spyOn(backend, "publish").mockImplementation(async () => {
     publication = { ...published, unsent: { ...host, count: 1 } }
@@ -81,7 +81,7 @@ test("one press saves and publishes; what cannot be saved stops it once, a refus
   workspace.changeAt(ambition, ["title"], () => "Boldness")
   workspace.changeAt("values/excellence.json", ["title"], () => "")
   await open()
-  screen.getByText("No git host.")
+  screen.getByText(text("changes.notConnected"))
   publication = { state: "saved", files: [bolder], unsent: { ...host, count: 0 } }
   await press("changes.keep")
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Not published yet/)

@@ -43,11 +43,10 @@ export function SavedChanges() {
   const [failure, setFailure] = useState<string>()
   const [isActing, startAction] = useTransition()
 
-  const { files: changes = [], reason, link, unsent, unsentHint } = data ?? {}
+  const { files: changes = [], reason, link, unsent } = data ?? {}
   const isBusy = isActing || data?.of !== snapshot
   const isOnHost = backend.withdraw !== undefined
   const isUnsaved = !isOnHost && changedDrafts(snapshot, drafts).length > 0
-  const hint = reason ?? unsentHint
 
   /** On the own computer it saves first. What cannot be saved stops it once, and is left out the next time. */
   async function publish() {
@@ -93,7 +92,6 @@ export function SavedChanges() {
             ),
           )}
           <IssueList issues={data.errors} />
-          {hint && <p>{hint}</p>}
           {link && (
             <a href={link.url} target="_blank" rel="noreferrer">
               {text("changes.request", link)}
@@ -141,9 +139,13 @@ export function SavedChanges() {
 }
 
 /** The words of a state on the own computer, where nothing is checked or reviewed. */
-function localWords({ state, unsent }: Publication, isUnsaved: boolean) {
+function localWords({ state, unsent, reason }: Publication, isUnsaved: boolean) {
   const isChanged = isUnsaved || state !== "published"
-  if (!unsent) return [text(isChanged ? "changes.localSaved" : "changes.localPublished")]
+  if (!unsent)
+    return [
+      text(isChanged ? "changes.localSaved" : "changes.localPublished"),
+      reason ?? text("changes.notConnected"),
+    ]
   if (!isChanged && unsent.count === 0) return [text("changes.sent", unsent)]
   return [
     ...(unsent.count > 0 ? [text("changes.unsent", unsent)] : []),

@@ -3,7 +3,7 @@ import { chmodSync, rmSync, writeFileSync } from "node:fs"
 import { testRepository } from "../../testing/repository"
 import { commitContent, publication } from "./commit"
 import { deletedFiles, lastBytes, textAt, versionsOf } from "./history"
-import { push, unsentVersions } from "./push"
+import { destinationOf, push } from "./push"
 import { keepSave } from "./saves"
 
 const { root, write, git, commit } = testRepository()
@@ -135,9 +135,9 @@ test("a branch is sent, and nothing that others have sent is overwritten", async
   const branch = "content/100%-äpfel"
   git("checkout", "-q", "-B", branch)
   await push(root())
-  expect((await unsentVersions(root())).unsentHint).toMatch("git remote add")
+  expect(await destinationOf(root())).toBeUndefined()
   git("remote", "add", "origin", "https://ada:secret@127.0.0.1:9/shop.git")
-  expect((await unsentVersions(root())).unsent).toEqual({ name: "127.0.0.1", branch, count: 1 })
+  expect(await destinationOf(root())).toMatchObject({ name: "127.0.0.1", branch, count: 1 })
   await expect(push(root())).rejects.toThrow(/127.0.0.1 cannot be reached/)
   const host = root(".git/host")
   execFileSync("git", ["init", "-q", "--bare", host])
@@ -146,7 +146,7 @@ test("a branch is sent, and nothing that others have sent is overwritten", async
     commit(message)
     await push(root())
   }
-  expect((await unsentVersions(root())).unsent).toEqual({ name: "origin", branch, count: 0 })
+  expect(await destinationOf(root())).toMatchObject({ name: "origin", branch, count: 0 })
   const theirs = `${head()}\trefs/heads/${branch}\n`
   git("reset", "-q", "--hard", "HEAD~1")
   commit("Mine")

@@ -1,11 +1,8 @@
-import type { Publication } from "../../drafts/backend"
 import { HttpError } from "../HttpError"
 import { git, objectId, tryGit } from "./git"
 
-type Destination = { remote: string; ref: string } & NonNullable<Publication["unsent"]>
-
 /** Where `git push` sends the branch, and how many of its commits are not there; undefined without a git host. */
-async function destinationOf(root: string): Promise<Destination | undefined> {
+export async function destinationOf(root: string) {
   const ref = (await git(root, ["symbolic-ref", "HEAD"])).trim()
   const format = "--format=%(push:remotename)%00%(upstream:remotename)%00%(upstream)"
   const found = (await git(root, ["for-each-ref", format, ref])).trim().split("\0")
@@ -27,26 +24,13 @@ async function nameOf(root: string, remote: string) {
   return host && !output.startsWith("file:") && !/^[./]/.test(output) ? host : remote
 }
 
-const notConnected =
-  "This folder is not connected to a git host, so nothing reaches visitors from here. Whoever looks after the site can connect it once, in a terminal: `git remote add origin` and the address of the repository."
-
-/** What is kept as a version and not sent, or which step is missing before it can be. */
-export async function unsentVersions(
-  root: string,
-): Promise<Pick<Publication, "unsent" | "unsentHint">> {
-  const destination = await destinationOf(root)
-  if (!destination) return { unsentHint: notConnected }
-  const { name, branch, count } = destination
-  return { unsent: { name, branch, count } }
-}
-
 const limitMs = 300_000 // for pictures on a slow line
 
 /**
  * Sends the versions of the branch to its git host, if it has one. Hooks run. Nobody is asked for a password.
  * @throws {HttpError} 422 in words if this is not possible now. The versions stay as they are.
  */
-export async function push(root: string, options = { limitMs }) {
+export async function push(root: string) {
   const destination = await destinationOf(root)
   if (!destination) return
   const { remote, ref, name } = destination
@@ -57,7 +41,7 @@ export async function push(root: string, options = { limitMs }) {
     LC_ALL: "C", // the answers below are in English
   }
   const command = ["push", "--porcelain", "-u", remote, `${ref}:${ref}`]
-  const { problem, output, isTooSlow } = await tryGit(root, command, { variables, ...options })
+  const { problem, output, isTooSlow } = await tryGit(root, command, { variables, limitMs })
   if (problem === undefined) return
   const reason = isTooSlow
     ? `${name} did not answer in time. Try again later, or with a better connection.`

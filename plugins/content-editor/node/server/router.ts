@@ -4,7 +4,7 @@ import { apiPath, contentFolder, snapshotPath } from "../../lib/constants"
 import { assertNoSymlinks } from "./assertNoSymlinks"
 import { commitContent, publication } from "../git/commit"
 import { deletedFiles, textAt, versionsOf } from "../git/history"
-import { push, unsentVersions } from "../git/push"
+import { destinationOf, push } from "../git/push"
 import { errorHandler, HttpError } from "../HttpError"
 import { isOwnRequest } from "./guardServer"
 import { imagesPath, imageUrl, sendImage } from "./images"
@@ -65,7 +65,7 @@ function handleRequest(root: string): RequestHandler<{ name: string }> {
         return push(root)
       case "GET publication": {
         const saved = await publication(root)
-        return saved.reason ? saved : { ...saved, ...(await unsentVersions(root)) }
+        return saved.reason ? saved : { ...saved, unsent: await destinationOf(root) }
       }
       case "GET versions":
         return versionsOf(root, request.file)
