@@ -1,5 +1,4 @@
-import type { FileChange } from "./values/describe"
-import type { Snapshot } from "./content/types"
+import type { FileChange, Snapshot } from "./content/types"
 
 /** Where content is read from and saved to: this computer, or a git host. Paths are below content/. */
 export type Backend = {
@@ -69,7 +68,7 @@ export type DeletedFile = { file: string; version: Version }
 export type Publication = {
   /** `saved` can be published now; `unstable` as well, although a check has not passed. */
   state: "published" | "saved" | "unstable" | "checking" | "failed" | "review" | "conflict"
-  /** The saved files with their published and saved text. Of a picture, only null has a meaning. */
+  /** The saved files with their published and saved values. */
   files: FileChange[]
   /** On the own computer: why git cannot keep a version now, and what to do. */
   reason?: string

@@ -3,7 +3,7 @@ import { text } from "../ui/words/words"
 import { describeChanges } from "./values/describe"
 import type { Snapshot, Draft } from "./content/types"
 import { validateChanges } from "./values/validateChanges"
-import { changedDrafts, changesOf, isOutdated, savedText } from "./merge/drafts"
+import { changedDrafts, changesOf, isOutdated, parseText, savedValue } from "./merge/drafts"
 import type { Store } from "./store"
 
 const retryPauseMs = 5_000
@@ -100,9 +100,8 @@ function requestOf(snapshot: Snapshot, drafts: Draft[]): SaveRequest {
     summary: describeChanges(
       drafts.map(({ file }) => ({
         file,
-        // The words of a picture tell only whether it is new or deleted.
-        before: savedText(snapshot, file) ?? (images[file] === null ? "" : null),
-        after: texts[file] ?? (images[file] ? "" : null),
+        before: images[file] ? null : savedValue(snapshot, file),
+        after: images[file] ?? parseText(texts[file] ?? null),
       })),
     ),
   }

@@ -1,4 +1,5 @@
 import { titleOf } from "../../../content-model/compare/fieldChanges"
+import { isEqual } from "../../../content-model/lib/path"
 import { describeChanges } from "../../drafts/values/describe"
 import { isPicturePath, parseText } from "../../drafts/merge/drafts"
 import { text } from "../../ui/words/words"
@@ -31,7 +32,7 @@ export async function saveChange(
   if (writes.size === 0 && !change.request) return
   if (writes.size > 0) await commitWrites(host, change, writes, summary)
   const changes = await compare(reader, change.mainFiles, new Map([...writesOf(change), ...writes]))
-  const differences = changes.filter(({ before, after }) => before !== after)
+  const differences = changes.filter(({ before, after }) => !isEqual(before, after))
   const message = messageOf(describeChanges(differences))
   await host.openOrUpdatePullRequest(change.branch, change.request, message)
 }
@@ -54,14 +55,16 @@ export async function commitWrites(host: Host, change: Change, writes: Writes, s
 export const writesOf = (change: Change): Writes =>
   new Map(change.changed.map((file) => [file, contentOf(change, file, change.headFiles)]))
 
-/** The published and the new text of each file; of a picture, its path. */
+/** The published and the new value of each file; of a picture, its path. */
 export function compare(reader: Reader, mainFiles: Tree, writes: Writes) {
-  const shown = async (file: string, content: SavedContent | Blob) =>
-    isPicturePath(file) || content instanceof Blob ? content && file : reader.readText(content)
+  const valueIn = async (file: string, content: SavedContent | Blob) =>
+    isPicturePath(file) || content instanceof Blob
+      ? content && file
+      : parseText(await reader.readText(content))
   return Promise.all(
     [...writes].map(async ([file, content]) => {
-      const before = await shown(file, entryOf(mainFiles, file))
-      return { file, before, after: await shown(file, content) }
+      const before = await valueIn(file, entryOf(mainFiles, file))
+      return { file, before, after: await valueIn(file, content) }
     }),
   )
 }

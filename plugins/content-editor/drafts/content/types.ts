@@ -30,6 +30,9 @@ export type Drafts = ReadonlyMap<string, Draft>
 /** The new value of each file; null deletes the file. */
 export type Values = Record<string, unknown>
 
+/** The values of a file before and after; null where it does not exist. That of a picture tells nothing else. */
+export type FileChange = { file: string; before: unknown; after: unknown }
+
 /** One undoable change. */
 export type Step = {
   /** The file in which the person worked, and the field. */

@@ -2,7 +2,7 @@ import type { ContentValues } from "../../../content-model/read/content"
 import { pageFile } from "../../../content-model/read/pageAddress"
 import { settingsFile } from "../../../content-model/model/model"
 import { listAt, valueAt, withValueAt } from "../../../content-model/lib/path"
-import type { Values } from "../content/types"
+import type { FileChange, Values } from "../content/types"
 
 const path = ["redirects"]
 
@@ -32,11 +32,10 @@ const renamedPages = (before: ContentValues, after: ContentValues) =>
       .map(({ from, to }) => [to, from]),
   )
 
-/** The values of a file; null where it does not exist. */
-type Change = { file: string; before: unknown; after: unknown }
-
 /** Joins the deletion and the creation of each page that has got another address: `former` is its old file. */
-export function joinRenamed<Type extends Change>(changes: Type[]): (Type & { former?: string })[] {
+export function joinRenamed<Type extends FileChange>(
+  changes: Type[],
+): (Type & { former?: string })[] {
   const existing = (side: "before" | "after") =>
     new Map(changes.filter((one) => one[side] !== null).map((one) => [one.file, one[side]]))
   const before = existing("before")

@@ -7,12 +7,9 @@ import {
 import { isDraft } from "../../../content-model/read/content"
 import type { Issue } from "../../../content-model/issues/issues"
 import { text } from "../../ui/words/words"
-import { isPicturePath, parseText, savedValue } from "../merge/drafts"
+import { savedValue } from "../merge/drafts"
 import { joinRenamed } from "../items/redirects"
-import type { Draft, Snapshot } from "../content/types"
-
-/** Two texts of a file; null where it does not exist. */
-export type FileChange = { file: string; before: string | null; after: string | null }
+import type { Draft, FileChange, Snapshot } from "../content/types"
 
 /** The name of the file of a draft; a deleted file keeps its saved name. */
 export const titleOfDraft = (snapshot: Snapshot, { file, value }: Draft) =>
@@ -30,18 +27,9 @@ export const placeOf = ({ file, path }: Pick<Issue, "file" | "path">, value: unk
 
 /** Changes of files in words, a sentence per line, for a commit or a pull request. */
 export const describeChanges = (changes: FileChange[]) =>
-  joinRenamed(changes.map(valuesOf)).map(describeChange).join("\n")
+  joinRenamed(changes).map(describeChange).join("\n")
 
-/** The values of a changed file; a picture has none, so its text stands for it. */
-export const valuesOf = ({ file, before, after }: FileChange) => {
-  const read = isPicturePath(file) ? (words: string | null) => words : parseText
-  return { file, before: read(before), after: read(after) }
-}
-
-/** The values of a file; null where it does not exist. */
-export type ValueChange = ReturnType<typeof joinRenamed>[number]
-
-function describeChange({ file, before, after, former }: ValueChange) {
+function describeChange({ file, before, after, former }: FileChange & { former?: string }) {
   const name = titleOf(file, after ?? before)
   const title = isDraft(after) ? text("draft.name", { title: name }) : name
   if (before === null) return text("changes.added", { title })

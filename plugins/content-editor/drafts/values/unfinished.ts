@@ -2,8 +2,7 @@ import { issueTypes } from "../../../content-model/issues/issueTypes"
 import type { Issue } from "../../../content-model/issues/issues"
 import { fieldChanges } from "../../../content-model/compare/fieldChanges"
 import { isWithin } from "../../../content-model/lib/path"
-import type { Check } from "../content/types"
-import type { ValueChange } from "./describe"
+import type { Check, FileChange } from "../content/types"
 
 /** What is unfinished in a file: what hinders saving, and what visitors would see; in a draft, all that is not right. */
 export const unfinishedIn = ({ issues, blocking }: Check, file: string) =>
@@ -13,7 +12,7 @@ export const unfinishedIn = ({ issues, blocking }: Check, file: string) =>
   ].filter((issue) => issue.file === file)
 
 /** What visitors would see unfinished of a change. What was so before, beside it, is no part of it. */
-export function unfinishedOf(issues: Issue[], { file, before, after }: ValueChange) {
+export function unfinishedOf(issues: Issue[], { file, before, after }: FileChange) {
   const fields = fieldChanges(file, before, after)
   const isOfChange = ({ path: place }: Issue) =>
     fields.some(({ path }) => isWithin(place, path) || (place.length > 0 && isWithin(path, place)))

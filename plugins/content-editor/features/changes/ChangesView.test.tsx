@@ -59,7 +59,7 @@ test("a colour is shown by its swatch, a picture by its thumbnail; what is unfin
   screen.getByText(/^Monday,? 1 December 2098, 18:00$/)
 })
 
-const bolder = { file: ambition, before: '{"title":"Ambition"}', after: '{"title":"Boldness"}' }
+const bolder = { file: ambition, before: { title: "Ambition" }, after: { title: "Boldness" } }
 
 test("one press saves and publishes; what cannot be saved stops it once, a refusal says why", async () => {
   const { workspace, open, user } = await show()

@@ -3,7 +3,7 @@ import type { Publication } from "../../drafts/backend"
 import { Button } from "../../ui/Button"
 import { Cluster } from "../../ui/layout"
 import { Message, Notice } from "../../ui/Notice"
-import { describeChanges, titleOfDraft, valuesOf } from "../../drafts/values/describe"
+import { describeChanges, titleOfDraft } from "../../drafts/values/describe"
 import { joinRenamed } from "../../drafts/items/redirects"
 import { changedDrafts, refusedDrafts } from "../../drafts/merge/drafts"
 import { useLoaded, wordsOf } from "../../drafts/useLoaded"
@@ -107,7 +107,7 @@ export function SavedChanges() {
           )}
         </Notice>
       )}
-      <UnfinishedBefore changes={changes.map(valuesOf)} />
+      <UnfinishedBefore changes={changes} />
       {(isUnsaved || changes.length > 0 || Boolean(unsent?.count)) && (
         <Cluster>
           <Button
@@ -131,7 +131,7 @@ export function SavedChanges() {
       <p role="status">
         {isActing && text(unsent ? "changes.sending" : "changes.working", unsent)}
       </p>
-      {joinRenamed(changes.map(valuesOf)).map((change) => (
+      {joinRenamed(changes).map((change) => (
         <FileChange key={change.file} {...change} />
       ))}
     </>

@@ -4,7 +4,8 @@ import styled from "styled-components"
 import { type } from "../../ui/theme"
 import { addressOf } from "../../ui/route"
 import { Notice } from "../../ui/Notice"
-import { formMessageOf, placeOf, type ValueChange } from "../../drafts/values/describe"
+import type { FileChange } from "../../drafts/content/types"
+import { formMessageOf, placeOf } from "../../drafts/values/describe"
 import { unfinishedIn, unfinishedOf } from "../../drafts/values/unfinished"
 import { useContentValues, useEditorState } from "../../drafts/useWorkspace"
 import { text, type WordKey } from "../../ui/words/words"
@@ -32,7 +33,7 @@ const Count = styled(Link)`
 `
 
 /** What visitors would see unfinished of some changes, before these are saved or published. */
-export function UnfinishedBefore({ changes }: { changes: ValueChange[] }) {
+export function UnfinishedBefore({ changes }: { changes: FileChange[] }) {
   const { check } = useEditorState()
   const issues = changes.flatMap((change) =>
     sortByForm(change.file, unfinishedOf(check.issues, change)),

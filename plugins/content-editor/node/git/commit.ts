@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { contentTypeOf } from "../../../content-model/model/model"
 import type { Publication } from "../../drafts/backend"
+import { parseText } from "../../drafts/merge/drafts"
 import { contentFolder, contentPath, repositoryPath } from "../../lib/constants"
 import { HttpError } from "../HttpError"
 import { git, gitError, objectId, tryGit } from "./git"
@@ -38,8 +39,8 @@ async function compare(root: string, path: string) {
   const { output, problem } = await tryGit(root, ["show", `HEAD:./${path}`])
   const before = problem === undefined ? output : null
   const after = existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : null
-  const textOf = (text: string | null) => (contentTypeOf(file) ? text : text && "")
-  return { file, before: textOf(before), after: textOf(after) }
+  const valueIn = (text: string | null) => (contentTypeOf(file) ? parseText(text) : text && "")
+  return { file, before: valueIn(before), after: valueIn(after) }
 }
 
 /**

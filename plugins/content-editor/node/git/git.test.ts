@@ -13,20 +13,20 @@ const head = () => git("rev-parse", "HEAD").trim()
 
 test("what differs from the last commit is listed, and committed alone", async () => {
   const unusual = 'values/ä "b".json'
-  for (const name of [page, picture]) write(name, "old")
+  for (const name of [page, picture]) write(name, '"old"')
   commit("Add home")
   expect(await publication(root())).toEqual({ state: "published", files: [], reason: undefined })
   write("../page.tsx", "staged")
   write(unusual, "half staged")
   git("add", "page.tsx", "content")
   write("../notes.txt", "not staged")
-  for (const name of [page, picture, unusual]) write(name, "new")
+  for (const name of [page, picture, unusual]) write(name, '"new"')
   rmSync(root("content/site.json"))
   git("init", "-q", "content/other")
   expect((await publication(root())).files).toEqual([
     { file: picture, before: "", after: "" },
     { file: page, before: "old", after: "new" },
-    { file: "site.json", before: "{}\n", after: null },
+    { file: "site.json", before: {}, after: null },
     { file: unusual, before: null, after: "new" },
   ])
   const message = "Home: Title\n# Eggs: new"
