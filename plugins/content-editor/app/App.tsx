@@ -6,7 +6,7 @@ import { ErrorBoundary } from "./ErrorBoundary"
 import { Cluster } from "../ui/layout"
 import { Icon, type IconName } from "../ui/Icon"
 import { cleanPasted } from "../lib/cleanPasted"
-import { colour, GlobalStyle, layer, size, space, type } from "../ui/theme"
+import { colour, layer, size, space, type } from "../ui/theme"
 import { Toasts } from "../ui/toast"
 import { useWorkspace } from "../drafts/useWorkspace"
 import { ChangesView } from "../features/changes/ChangesView"
@@ -54,7 +54,6 @@ export function App() {
 
   return (
     <I18nProvider locale={editorLanguage()}>
-      <GlobalStyle />
       <Bar as="header">
         <nav aria-label={text("app.name")}>
           {links.map(({ view, label, icon }) => (

@@ -30,6 +30,7 @@ export function Root({ backend, project }: Props) {
   if (isOwner && workspace)
     return (
       <WorkspaceContext value={workspace}>
+        <GlobalStyle />
         <ErrorBoundary address={address}>
           <App />
         </ErrorBoundary>
