@@ -43,21 +43,26 @@ export function useSave() {
   }
 }
 
-/** Why the last save failed and what to do. It stays until a save succeeds or nothing is left. */
+/** Why the last save or load failed and what to do. It stays until that succeeds or nothing is left. */
 export function SaveProblem() {
   const state = useEditorState()
-  const { save, storageProblem } = state
+  const { save, loadProblem, storageProblem } = state
   const refused = refusedDrafts(state)
   const titles = refused.map((draft) => titleOfDraft(state.snapshot, draft))
   const message =
     save.kind === "failed" ? save.message : text("state.left", { titles: titles.join(", ") })
   const firstErrors = refused.flatMap(({ file }) => firstErrorIn(state, file) ?? [])
   const isFailed = hasProblem(state)
-  if (!isFailed && !storageProblem) return null
+  if (!isFailed && !loadProblem && !storageProblem) return null
   return (
     <Problem>
       <Notice role="alert" kind="error">
         {storageProblem && <p>{text("app.notKept")}</p>}
+        {loadProblem && (
+          <p>
+            <Message>{loadProblem}</Message>
+          </p>
+        )}
         {isFailed && (
           <>
             <p>

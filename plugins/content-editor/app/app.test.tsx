@@ -40,6 +40,21 @@ test("a page that a save refuses is named, a failed save, and a browser that can
   expect(screen.getByRole("alert").textContent).toContain(`No answer. ${text("app.retries")}`)
 })
 
+test("content that cannot be loaded again is told until it can, and hides nothing else", async () => {
+  const memory = memoryBackend()
+  const workspace = await openWorkspace(memory)
+  workspace.change({ "pages/fashion.json": null })
+  renderOn(workspace, <SaveProblem />)
+  await act(() => workspace.save())
+  jest.spyOn(memory.backend, "load").mockRejectedValueOnce(new Error("No answer."))
+  await act(() => workspace.refresh())
+  expect(screen.getByRole("alert").textContent).toMatch(/No answer\..*Fashion in detail/)
+  act(() => workspace.undo("pages/fashion.json"))
+  expect(screen.getByRole("alert").textContent).toBe("No answer.")
+  await act(() => workspace.refresh())
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
 function Broken(): never {
   throw new Error("This view is broken.")
 }

@@ -80,6 +80,7 @@ export function createStore(storage: Storage, loaded: Pick<State, "snapshot" | "
         return [draft.file, continueDraft(snapshot, draft, sent)]
       })
       setDrafts(Object.fromEntries(next), snapshot)
+      setState({ loadProblem: undefined })
     },
   }
 }

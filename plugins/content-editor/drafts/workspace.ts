@@ -74,9 +74,9 @@ export async function openWorkspace({ backend, storage, account }: Parts) {
 
     /** Loads the saved content again, and merges it into drafts that do not contradict it. */
     refresh: () =>
-      backend.load().then(continueOn, (error: unknown) => {
-        setState({ save: { kind: "failed", message: wordsOf(error), isRetried: false } })
-      }),
+      backend
+        .load()
+        .then(continueOn, (error: unknown) => setState({ loadProblem: wordsOf(error) })),
 
     /** Undoes the last step that changed a file. Returns the step. */
     undo: (file: string) => replay(history.undo(file), "after", "before"),

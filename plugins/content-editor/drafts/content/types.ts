@@ -69,6 +69,8 @@ export type State = {
   /** The last check. It follows a change within 0.5 s. */
   check: Check
   save: SaveState
+  /** Why the saved content could not be loaded again; undefined if it could. */
+  loadProblem?: string
   /** Why the browser cannot keep drafts; undefined if it can. */
   storageProblem?: string
 }
