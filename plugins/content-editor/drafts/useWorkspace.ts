@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from "react"
 import { contentValues } from "./values/contentValues"
-import { valueOf } from "./merge/drafts"
+import { parseText, valueOf } from "./merge/drafts"
+import { useLoaded } from "./useLoaded"
 import type { Workspace } from "./workspace"
 
 export const WorkspaceContext = createContext<Workspace | undefined>(undefined)
@@ -25,4 +26,10 @@ export const useContentValues = () => contentValues(useEditorState())
 export function useFileValue(file: string) {
   const { snapshot, drafts } = useEditorState()
   return valueOf(snapshot, drafts, file)
+}
+
+/** The value of a content file in a version. */
+export function useVersion(file: string, version: string) {
+  const { backend } = useWorkspace()
+  return useLoaded(async (id) => parseText(await backend.textAt(id, file)), version)
 }

@@ -5,9 +5,8 @@ import { formatTime } from "../../ui/words/formatTime"
 import { Line, Small } from "../../ui/layout"
 import { Notice } from "../../ui/Notice"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
-import { parseText } from "../../drafts/merge/drafts"
 import { useLoaded } from "../../drafts/useLoaded"
-import { useContentValues, useWorkspace } from "../../drafts/useWorkspace"
+import { useContentValues, useVersion, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { bringBackItem } from "../../drafts/items/links"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
@@ -26,13 +25,9 @@ export function DeletedItems() {
 
 /** A deleted item as it was last. */
 function DeletedItem({ file, version: { id, date, author } }: DeletedFile) {
-  const { backend } = useWorkspace()
   const { change } = useUndoableChange()
   const values = useContentValues()
-  const { data: value, problem } = useLoaded(
-    async (version) => parseText(await backend.textAt(version, file)),
-    id,
-  )
+  const { data: value, problem } = useVersion(file, id)
   if (problem) return <Notice kind="error">{problem}</Notice>
   if (value === undefined) return <p role="status">{text("actions.loading")}</p>
   const title = titleOf(file, value)

@@ -6,12 +6,10 @@ import { formatTime } from "../../ui/words/formatTime"
 import { Small, Stack } from "../../ui/layout"
 import { Notice } from "../../ui/Notice"
 import { PreviewPane } from "../../preview/PreviewPane"
-import { contentValues } from "../../drafts/values/contentValues"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { isEqual, withValueAt } from "../../../content-model/lib/path"
-import { parseText } from "../../drafts/merge/drafts"
 import { useLoaded } from "../../drafts/useLoaded"
-import { useEditorState, useFileValue, useWorkspace } from "../../drafts/useWorkspace"
+import { useContentValues, useFileValue, useVersion, useWorkspace } from "../../drafts/useWorkspace"
 import { text } from "../../ui/words/words"
 import { FileChange } from "../changes/FileChange"
 import { useUndoableChange } from "../../drafts/useUndoableChange"
@@ -52,14 +50,10 @@ export function VersionsDialog({ file, onClose }: Props) {
 
 /** A version compared with now. All of it or one field can be taken over. */
 function Version({ file, id }: { file: string; id: string }) {
-  const { backend } = useWorkspace()
   const { change } = useUndoableChange()
   const now = useFileValue(file)
-  const { data: then, problem } = useLoaded(
-    async (version) => parseText(await backend.textAt(version, file)),
-    id,
-  )
-  const values = contentValues(useEditorState())
+  const { data: then, problem } = useVersion(file, id)
+  const values = useContentValues()
   const earlier = useMemo(() => new Map(values).set(file, then), [values, file, then])
   if (problem) return <Notice kind="error">{problem}</Notice>
   if (then === undefined) return <p role="status">{text("actions.loading")}</p>
