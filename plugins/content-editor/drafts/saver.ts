@@ -9,7 +9,7 @@ import type { Store } from "./store"
 const retryPauseMs = 5_000
 
 /** Saves drafts, one request at a time. A failed request is tried again when that can help. */
-export function createSaver(backend: Backend, store: Store) {
+export function createSaver(backend: Backend, load: Backend["load"], store: Store) {
   const { getState, setState, setDrafts, continueOn, check } = store
   let current = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +18,7 @@ export function createSaver(backend: Backend, store: Store) {
     try {
       const { snapshot: known, drafts: all } = getState()
       const isOpen = (one: Draft) => one.sent !== undefined || isOutdated(known, one)
-      if ([...all.values()].some(isOpen)) continueOn(await backend.load())
+      if ([...all.values()].some(isOpen)) continueOn(await load())
       const { snapshot, drafts } = getState()
       const upToDate = changedDrafts(snapshot, drafts).filter((one) => !isOutdated(snapshot, one))
       const accepted = await acceptedOf(snapshot, upToDate)
@@ -27,13 +27,13 @@ export function createSaver(backend: Backend, store: Store) {
         const request = requestOf(snapshot, accepted)
         recordSent(request)
         await backend.save(request)
-        continueOn(await backend.load(), accepted)
+        continueOn(await load(), accepted)
       }
       await announceResult(accepted)
     } catch (error) {
       fail(error)
       if (!(error instanceof SaveError && error.isConflict)) return
-      continueOn(await backend.load())
+      continueOn(await load())
       // Without the files in conflict.
       if (!isSecondTry) await saveNow(true)
     }

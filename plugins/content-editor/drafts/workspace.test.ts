@@ -128,6 +128,20 @@ test("a failed save says why, keeps the draft and is tried again", async () => {
   expect(changed()).toEqual([])
 })
 
+test("an answer that a later one has overtaken does not bring old words back", async () => {
+  const { workspace, backend, set, title } = await open()
+  const old = await backend.load()
+  let answer: (snapshot: typeof old) => void = () => undefined
+  const isAnswered = new Promise<typeof old>((resolve) => (answer = resolve))
+  jest.spyOn(backend, "load").mockReturnValueOnce(isAnswered)
+  const refreshing = workspace.refresh()
+  set("title", "Boldness")
+  await workspace.save()
+  answer(old)
+  await refreshing
+  expect(title()).toBe("Boldness")
+})
+
 test("what is typed while a save is at work is saved by the next press", async () => {
   const { set, workspace, files } = await open()
   set("title", "Boldness")

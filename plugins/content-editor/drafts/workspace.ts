@@ -34,6 +34,17 @@ export async function openWorkspace({ backend, storage, account }: Parts) {
 
   const currentValue = (file: string) => valueOf(getState().snapshot, getState().drafts, file)
 
+  let [asked, answered] = [0, 0]
+
+  /** Loads all content. An answer that a later one has overtaken is old: then the content stays as it is. */
+  async function load() {
+    const turn = ++asked
+    const snapshot = await backend.load()
+    if (turn < answered) return getState().snapshot
+    answered = turn
+    return snapshot
+  }
+
   /** Applies a step from one side to the other. Fields that changed later keep their later value. */
   function replay(step: Step | undefined, from: "before" | "after", to: "before" | "after") {
     const values = Object.keys(step?.after ?? {}).map((file) => [
@@ -74,9 +85,7 @@ export async function openWorkspace({ backend, storage, account }: Parts) {
 
     /** Loads the saved content again, and merges it into drafts that do not contradict it. */
     refresh: () =>
-      backend
-        .load()
-        .then(continueOn, (error: unknown) => setState({ loadProblem: wordsOf(error) })),
+      load().then(continueOn, (error: unknown) => setState({ loadProblem: wordsOf(error) })),
 
     /** Undoes the last step that changed a file. Returns the step. */
     undo: (file: string) => replay(history.undo(file), "after", "before"),
@@ -95,6 +104,6 @@ export async function openWorkspace({ backend, storage, account }: Parts) {
     },
 
     /** Saves all drafts that the check accepts and that are in no conflict. */
-    save: createSaver(backend, store),
+    save: createSaver(backend, load, store),
   }
 }
