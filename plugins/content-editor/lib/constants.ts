@@ -13,9 +13,8 @@ export const contentFolder = "content"
 /** The path in the repository of a path below content/. */
 export const repositoryPath = (file: string) => `${contentFolder}/${file}`
 
-/** The path below content/ of a path in the repository. */
-export const contentPath = (path: string) =>
-  path.startsWith(`${contentFolder}/`) ? path.slice(contentFolder.length + 1) : path
+/** The path below content/ of its path in the repository. */
+export const contentPath = (path: string) => path.slice(contentFolder.length + 1)
 
 /** The page that the preview's frame loads. */
 export const previewPath = "/preview.html"

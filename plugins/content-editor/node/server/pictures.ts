@@ -2,18 +2,14 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { imageInfoOf } from "../../../content-model/fields/picture/imageInfo"
 import { extensionOf } from "../../../content-model/fields/picture/imageFormat"
-import { PictureFile } from "../../../content-model/fields/picture/picture"
 import type { PictureToSave } from "../../drafts/backend"
 import { repositoryPath } from "../../lib/constants"
 import { lastBytes } from "../git/history"
 import { HttpError } from "../HttpError"
 
-/** The size in bytes of the largest picture that can be saved: that of `PictureFile` in fields/picture/picture.ts. */
-export const { maxBytes: maxImageBytes = 0 } = { ...PictureFile.meta() }
-
 /**
  * Reads the bytes, size and format of a picture to save; null for one to delete.
- * @throws {HttpError} if it is too large, damaged, or of another format than its extension.
+ * @throws {HttpError} if it is damaged, or of another format than its extension.
  */
 export async function readPicture(
   root: string,
@@ -22,11 +18,6 @@ export async function readPicture(
   if (sent === null) return { path, content: sent, info: null }
   const content =
     typeof sent === "string" ? Buffer.from(sent, "base64") : await readSaved(root, sent.from)
-  if (content.length > maxImageBytes) {
-    const limit = `${maxImageBytes / 1e6} MB`
-    const message = `${repositoryPath(path)} is larger than ${limit}. Make the picture smaller and choose it again.`
-    throw new HttpError(413, message)
-  }
   const { ending, format } = extensionOf(path)
   const info = await imageInfoOf(content, content.length)
   if (info?.format === format) return { path, content, info }

@@ -1,5 +1,6 @@
 import express, { type RequestHandler } from "express"
 import { join } from "node:path"
+import { PictureFile } from "../../../content-model/fields/picture/picture"
 import { apiPath, contentFolder, snapshotPath } from "../../lib/constants"
 import { assertNoSymlinks } from "./assertNoSymlinks"
 import { commitContent, publication } from "../git/commit"
@@ -8,13 +9,13 @@ import { destinationOf, push } from "../git/push"
 import { errorHandler, HttpError } from "../HttpError"
 import { isOwnRequest } from "./guardServer"
 import { imagesPath, imageUrl, sendImage } from "./images"
-import { maxImageBytes } from "./pictures"
 import { readSnapshot } from "../readSnapshot"
 import { requestSchema, type EditorRequest } from "./requestSchema"
 import { save } from "./save"
 
+const { maxBytes = 0 } = { ...PictureFile.meta() }
 const maxPictures = 6 // of the largest size, in one request
-const maxBodyBytes = (maxPictures * maxImageBytes * 4) / 3 + 1_000_000 // base64, and texts
+const maxBodyBytes = (maxPictures * maxBytes * 4) / 3 + 1_000_000 // base64, and texts
 
 /**
  * The routes by which the editor in the browser reads and writes content/ of a repository: its
