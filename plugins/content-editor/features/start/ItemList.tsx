@@ -12,7 +12,7 @@ import { NewItemDialog } from "../../form/destination/NewItemDialog"
 import { fieldAfterTitle } from "../../form/parts/sections"
 import { Thumbnail } from "../../form/picture/Thumbnail"
 import { Button } from "../../ui/Button"
-import { addressOf, navigate } from "../../ui/route"
+import { navigate } from "../../ui/route"
 import { text } from "../../ui/words/words"
 import { ItemMenu } from "../items/ItemMenu"
 import { Row, RowList } from "./RowList"
@@ -88,10 +88,8 @@ export function ItemList({ type, isListed }: Props) {
           return (
             <Row
               key={file}
-              id={file}
               file={file}
               title={title}
-              href={addressOf({ view: "edit", file, path: [] })}
               grip={
                 isOrdered && (
                   <Button

@@ -4,6 +4,7 @@ import styled from "styled-components"
 import { Marks } from "../../form/parts/Marks"
 import { UnfinishedLink } from "../../form/parts/Unfinished"
 import { Card, Line, Small } from "../../ui/layout"
+import { addressOf } from "../../ui/route"
 import { colour, radius, space, type } from "../../ui/theme"
 
 type ListProps = ComponentProps<typeof List> & {
@@ -25,13 +26,10 @@ export const RowList = ({ title, button, more, ...props }: ListProps) => (
 )
 
 type RowProps = {
-  id: string
   /** The file of the form, and its fields unless it has all of them. */
   file: string
   fields?: string[]
   title: string
-  /** The address of the form. */
-  href: string
   grip?: ReactNode
   picture: ReactNode
   note?: string
@@ -40,8 +38,12 @@ type RowProps = {
 }
 
 /** A row, which says how its form is. A press opens it. */
-export const Row = ({ file, fields, title, grip, picture, note, action, ...props }: RowProps) => (
-  <Item textValue={title} {...props}>
+export const Row = ({ file, fields, title, grip, picture, note, action }: RowProps) => (
+  <Item
+    id={fields ? title : file}
+    textValue={title}
+    href={addressOf({ view: "edit", file, path: [], part: fields?.[0] })}
+  >
     {grip}
     {picture}
     <div>

@@ -3,7 +3,7 @@ import { filesOfType, type ContentFile } from "../../../content-model/read/conte
 import { model, schemaOf } from "../../../content-model/model/model"
 import { timeZoneOfContent } from "../../../content-model/fields/period/shownAt"
 import { Button } from "../../ui/Button"
-import { addressOf, navigate } from "../../ui/route"
+import { navigate } from "../../ui/route"
 import { ContentIcon } from "../../ui/Icon"
 import { Disclosure } from "../../ui/Disclosure"
 import { Cluster, Page } from "../../ui/layout"
@@ -68,10 +68,8 @@ export function StartView({ find = "", show }: Props) {
                 return (
                   <Row
                     key={file}
-                    id={file}
                     file={file}
                     title={title}
-                    href={addressOf({ view: "edit", file, path: [] })}
                     picture={<Thumbnail file={file} value={values.get(file)} />}
                     note={address}
                   />
@@ -129,10 +127,8 @@ export const Parts = ({ file, title }: { file: string; title: string }) => (
     {partsOf(file).map(({ title: name, icon, fields }) => (
       <Row
         key={name}
-        id={name}
         {...{ file, fields }}
         title={name}
-        href={addressOf({ view: "edit", file, path: [], part: fields[0] })}
         picture={
           <ThumbnailFrame>
             <ContentIcon name={icon} />
