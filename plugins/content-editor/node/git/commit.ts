@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { contentTypeOf } from "../../../content-model/model/model"
 import type { Publication } from "../../drafts/backend"
+import type { FileChange } from "../../drafts/content/types"
 import { parseText } from "../../drafts/merge/drafts"
 import { contentFolder, contentPath, repositoryPath } from "../../lib/constants"
 import { HttpError } from "../HttpError"
@@ -30,7 +31,9 @@ export async function publication(root: string): Promise<Publication> {
   // The path of a repository inside of content/ ends with a slash.
   const isFile = (path: string) => path !== "" && !path.endsWith("/")
   const paths = new Set((await Promise.all(lists)).join("").split("\0").filter(isFile))
-  const files = await Promise.all([...paths].toSorted().map((path) => compare(root, path)))
+  const files: FileChange[] = []
+  // One after another: a replacement may change a thousand files.
+  for (const path of [...paths].toSorted()) files.push(await compare(root, path))
   return { state: files.length > 0 ? "saved" : "published", files, reason }
 }
 
