@@ -10,3 +10,9 @@ test.each([
   expect(fullMessage(messageOf(summary))).toBe(message)
   expect(message.split("\n")[0].length).toBeLessThanOrEqual(72)
 })
+
+test("a text that GitHub would refuse for its length ends with its last whole line", () => {
+  const { body } = messageOf("🥚 Eggs: Title\n".repeat(5000))
+  expect(body.length).toBeLessThanOrEqual(65_536)
+  expect(body).toMatch(/\n- 🥚 Eggs: Title\n…$/)
+})

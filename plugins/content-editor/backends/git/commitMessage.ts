@@ -7,13 +7,17 @@ export type Message = { title: string; body: string }
 export const fullMessage = ({ title, body }: Message) => `${title}\n\n${body}`.trim()
 
 const maxTitleLength = 72 // Git hosts cut a longer one off
+const maxBodyLength = 65_536 // GitHub refuses a longer one
 
 /** The only change is the title if it is short. Else there is a list of all changes below a title. */
 export function messageOf(summary: string): Message {
   const lines = summary.split("\n").filter(Boolean)
   const [line = ""] = lines
   if (lines.length === 1 && line.length <= maxTitleLength) return { title: line, body: "" }
-  return { title: titleOf(lines), body: lines.map((one) => `- ${one}`).join("\n") }
+  const all = lines.map((one) => `- ${one}`).join("\n")
+  const isShort = all.length <= maxBodyLength
+  const body = isShort ? all : all.slice(0, maxBodyLength).replace(/.*$/, "…")
+  return { title: titleOf(lines), body }
 }
 
 function titleOf(lines: string[]) {
