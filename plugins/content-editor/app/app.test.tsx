@@ -34,7 +34,7 @@ test("a page that a save refuses is named, a failed save, and a browser that can
   await act(() => workspace.save())
   expect(screen.getByRole("alert").textContent).toContain("Fashion in detail")
   act(() => workspace.undo("pages/fashion.json"))
-  memory.fail(new SaveError("No answer.", { isTemporary: true }))
+  memory.fail(new SaveError("No answer.", "temporary"))
   act(() => workspace.changeAt("values/ambition.json", ["title"], () => "Boldness"))
   await act(() => workspace.save())
   expect(screen.getByRole("alert").textContent).toContain(`No answer. ${text("app.retries")}`)

@@ -6,7 +6,7 @@ export type Backend = {
   load(): Promise<Snapshot>
   /**
    * Saves several files as one change, or none of them.
-   * @throws {SaveError} in words; `isConflict` if a file is no longer as the editor loaded it.
+   * @throws {SaveError} in words; a conflict if a file is no longer as the editor loaded it.
    */
   save(request: SaveRequest): Promise<void>
   /** The earlier texts of a file, newest first. */
@@ -82,21 +82,17 @@ export type Publication = {
   publishedAt?: string
 }
 
-type Failure = { isConflict?: boolean; isTemporary?: boolean; status?: number }
-
 /** A failed request, in words: what is wrong and what to do. */
 export class SaveError extends Error {
   override name = "SaveError"
-  readonly isConflict: boolean
-  /** Whether the same request may succeed later. */
-  readonly isTemporary: boolean
-  /** The HTTP status of a git host's refusal. */
-  readonly status?: number
 
-  constructor(message: string, { isConflict = false, isTemporary = false, status }: Failure = {}) {
+  constructor(
+    message: string,
+    /** Whether a file is no longer as it was loaded, or the same request may succeed later. */
+    readonly kind: "refused" | "conflict" | "temporary" = "refused",
+    /** The HTTP status of a git host's refusal. */
+    readonly status?: number,
+  ) {
     super(message)
-    this.isConflict = isConflict
-    this.isTemporary = isTemporary
-    this.status = status
   }
 }

@@ -32,7 +32,7 @@ export function createSaver(backend: Backend, load: Backend["load"], store: Stor
       await announceResult(accepted)
     } catch (error) {
       fail(error)
-      if (!(error instanceof SaveError && error.isConflict)) return
+      if (!(error instanceof SaveError && error.kind === "conflict")) return
       continueOn(await load())
       // Without the files in conflict.
       if (!isSecondTry) await saveNow(true)
@@ -62,7 +62,7 @@ export function createSaver(backend: Backend, load: Backend["load"], store: Stor
 
   function fail(error: unknown) {
     const isKnown = error instanceof SaveError
-    const isRetried = isKnown && error.isTemporary
+    const isRetried = isKnown && error.kind === "temporary"
     const message = isKnown ? error.message : `${text("state.failed")} ${String(error)}`
     setState({ save: { kind: "failed", message, isRetried } })
     clearTimeout(timer)

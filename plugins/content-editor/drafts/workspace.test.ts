@@ -117,7 +117,7 @@ test("all changed files are saved as one request, in canonical form, but those w
 test("a failed save says why, keeps the draft and is tried again", async () => {
   const { set, workspace, fail, changed, requests } = await open()
   set("title", "Boldness")
-  fail(new SaveError("The server does not answer.", { isTemporary: true }))
+  fail(new SaveError("The server does not answer.", "temporary"))
   await workspace.save()
   const message = "The server does not answer."
   expect(workspace.getState().save).toEqual({ kind: "failed", message, isRetried: true })
@@ -153,7 +153,7 @@ test("what is typed while a save is at work is saved by the next press", async (
 
 test("a save that another one overtakes is tried once more, then refused in words", async () => {
   const memory = memoryBackend()
-  const conflict = new SaveError("It has moved.", { isConflict: true })
+  const conflict = new SaveError("It has moved.", "conflict")
   const save = jest.spyOn(memory.backend, "save").mockRejectedValueOnce(conflict)
   const { set, workspace, title } = await open(memory)
   set("title", "Courage")

@@ -71,7 +71,7 @@ async function openTab(
   server: Server,
 ) {
   const tab = { isOpen: true }
-  const noAnswer = () => new SaveError("No answer.", { isTemporary: true })
+  const noAnswer = () => new SaveError("No answer.", "temporary")
   const send = async <Answer>(answer: () => Promise<Answer>) => {
     await new Promise((resolve) => setTimeout(resolve, tab.isOpen ? requestMs : 2 ** 30))
     if (!server.isUp) throw noAnswer()

@@ -36,8 +36,7 @@ export function memoryBackend(drafts: Draft[] = []) {
     async save(request) {
       if (failure) throw failure
       for (const { file, base } of request.files)
-        if ((files.get(file) ?? null) !== base)
-          throw new SaveError(`${file} changed.`, { isConflict: true })
+        if ((files.get(file) ?? null) !== base) throw new SaveError(`${file} changed.`, "conflict")
       requests.push(request)
       for (const { file, text } of request.files) setOrDelete(files, file, text)
       for (const { file, content } of request.pictures) setOrDelete(saved, file, content)

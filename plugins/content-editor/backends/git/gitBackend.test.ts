@@ -94,11 +94,11 @@ test("what somebody else published, or the same person saved elsewhere, is not o
   const old = await ada.load()
   commitToMain(fashion, published(fashion).replace("Fashion", "Shoes"))
   const save = () => ada.save(changeOf(old, fashion, "Fashion", "Hats"))
-  await expect(save()).rejects.toMatchObject({ isConflict: true })
+  await expect(save()).rejects.toMatchObject({ kind: "conflict" })
   await ada.save(changeOf(old, fashion, "Fashion", "Shoes"))
   expect([[...gitHub.repository.branches.keys()], requests()]).toEqual([["main"], []])
   await saveChange(signIn("ada"), fashion, "Shoes", "Coats")
-  await expect(save()).rejects.toMatchObject({ isConflict: true })
+  await expect(save()).rejects.toMatchObject({ kind: "conflict" })
   expect(saved(fashion)).toContain("Coats")
 })
 
@@ -152,11 +152,11 @@ test("words that contradict published ones stay in the request and the versions 
 test("after a save that another one overtakes, or that gets no answer, the same save succeeds", async () => {
   const request = changeOf(await ada.load(), fashion, "Fashion", "Hats")
   gitHub.answerNext(refuse(422, "Update is not a fast forward"), /^POST .git.refs/)
-  await expect(ada.save(request)).rejects.toMatchObject({ isConflict: true })
+  await expect(ada.save(request)).rejects.toMatchObject({ kind: "conflict" })
   for (const route of [/^POST.*commits/, /^POST .pulls/])
     for (const answer of ["offline", refuse(502, "Bad gateway")] as const) {
       gitHub.answerNext(answer, route)
-      await expect(ada.save(request)).rejects.toMatchObject({ isTemporary: true })
+      await expect(ada.save(request)).rejects.toMatchObject({ kind: "temporary" })
     }
   for (let times = 0; times < 2; times++) await ada.save(request)
   expect(saved(fashion)).toContain("Hats")

@@ -24,9 +24,7 @@ const signOn = "https://github.com/orgs/owner/sso?authorization_request=A1B2"
 const single = { status: 403, headers: { "x-github-sso": `required; url=${signOn}` } }
 const listed = { status: 422, body: { errors: [{ message: "A\n b" }] } }
 
-type Kind = "refused" | "conflict" | "temporary"
-
-test.each<[kind: Kind, words: WordKey, Refusal, Record<string, string>?]>([
+test.each<[kind: SaveError["kind"], words: WordKey, Refusal, Record<string, string>?]>([
   ["refused", "hosts.noRights", saying(403, "Archived"), { answer: "Archived" }],
   ["refused", "hosts.noRights", saying(404, "Not Found"), { answer: "Not Found" }],
   ["refused", "hosts.refused", saying(405, "does not exist"), { answer: "does not exist" }],
@@ -43,8 +41,7 @@ test.each<[kind: Kind, words: WordKey, Refusal, Record<string, string>?]>([
   ["temporary", "hosts.rateLimit", saying(403, "API rate limit exceeded")],
 ])("%s, in the words %s: %j", async (...[kind, words, refusal, values]) => {
   const error = await errorOf(refusal)
-  const kinds = { isConflict: kind === "conflict", isTemporary: kind === "temporary" }
-  expect(error).toMatchObject({ message: text(words, values), ...kinds })
+  expect(error).toMatchObject({ message: text(words, values), kind })
   expect(signOut).not.toHaveBeenCalled()
 })
 
@@ -53,7 +50,7 @@ test("what cannot be read is not there", async () => {
 })
 
 test("an expired token ends the sign-in, but not one that was replaced meanwhile", async () => {
-  const refused = { message: text("hosts.expired"), isTemporary: true, status: 401 }
+  const refused = { message: text("hosts.expired"), kind: "temporary", status: 401 }
   expect(await errorOf({ status: 401 })).toMatchObject(refused)
   expect(signOut).toHaveBeenCalledTimes(1)
   const replaced = jest.fn().mockReturnValueOnce("old").mockReturnValue("new")

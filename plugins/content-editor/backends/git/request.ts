@@ -31,7 +31,7 @@ type Options = { method?: string; body?: object; accept?: string }
 export function createClient(base: string, session: Session, always: Record<string, string> = {}) {
   async function send(path: string, { method, body, accept = "application/json" }: Options = {}) {
     const token = session.token()
-    if (token === null) throw refusal(401, "hosts.expired", true)
+    if (token === null) throw refusal(401, "hosts.expired", "temporary")
     const response = await fetch(new URL(path, base), {
       method,
       body: body && JSON.stringify(body),
@@ -44,7 +44,7 @@ export function createClient(base: string, session: Session, always: Record<stri
       cache: "no-store", // GitHub lets browsers keep an answer for a minute
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => {
-      throw new SaveError(text("hosts.offline"), { isTemporary: true })
+      throw new SaveError(text("hosts.offline"), "temporary")
     })
     if (response.ok) return response
     if (response.status === 401 && token === session.token()) session.signOut()
@@ -68,8 +68,8 @@ export function createClient(base: string, session: Session, always: Record<stri
   return { send, read, readAll }
 }
 
-const refusal = (status: number, words: WordKey, isTemporary = false, values = {}) =>
-  new SaveError(text(words, values), { status, isTemporary })
+const refusal = (status: number, words: WordKey, kind?: SaveError["kind"], values = {}) =>
+  new SaveError(text(words, values), kind, status)
 
 /** What hosts say when a branch, a file or a request is no longer as it was read. */
 const moved =
@@ -78,18 +78,18 @@ const moved =
 async function errorOf(response: Response, method = "GET") {
   const { status, headers } = response
   const answer = wordsIn(await response.text())
-  if (status === 401) return refusal(401, "hosts.expired", true)
+  if (status === 401) return refusal(401, "hosts.expired", "temporary")
   if (status === 429 || (status === 403 && /rate limit/i.test(answer)))
-    return refusal(429, "hosts.rateLimit", true)
-  if (status >= 500) return refusal(status, "hosts.unavailable", true)
+    return refusal(429, "hosts.rateLimit", "temporary")
+  if (status >= 500) return refusal(status, "hosts.unavailable", "temporary")
   const [, url] = headers.get("x-github-sso")?.match(/^required; url=(https:\S+)$/) ?? []
   if (url) return new SaveError(text("hosts.singleSignOn", { url }))
   if ([400, 409, 422].includes(status) && moved.test(answer))
-    return new SaveError(text("hosts.moved"), { status, isConflict: true })
+    return refusal(status, "hosts.moved", "conflict")
   // GitHub answers 404 to a write without rights.
   if (status === 403 || (status === 404 && method !== "GET"))
-    return refusal(status, "hosts.noRights", false, { answer })
-  return refusal(status, status === 404 ? "hosts.notFound" : "hosts.refused", false, { answer })
+    return refusal(status, "hosts.noRights", "refused", { answer })
+  return refusal(status, status === 404 ? "hosts.notFound" : "hosts.refused", "refused", { answer })
 }
 
 /** The messages in a refusal, in one line. */

@@ -71,5 +71,5 @@ export function compare(reader: Reader, mainFiles: Tree, writes: Writes) {
 
 function conflictIn(file: string, fileText: string | null) {
   const title = titleOf(file, parseText(fileText))
-  return new SaveError(text("hosts.conflict", { title }), { isConflict: true })
+  return new SaveError(text("hosts.conflict", { title }), "conflict")
 }

@@ -35,15 +35,15 @@ test("loads content, saves files and pictures as one change, and marks a conflic
   expect(images["images/copy.png"].bytes).toBe(images["images/hero.png"].bytes)
   content.replace(file, "Courage", "Boldness")
   const message = expect.stringMatching(/was changed outside the editor/)
-  await expect(save()).rejects.toMatchObject({ message, isConflict: true, isTemporary: false })
-  const refusal = { message: expect.stringMatching(/not a git repository/), isConflict: false }
+  await expect(save()).rejects.toMatchObject({ message, kind: "conflict" })
+  const refusal = { message: expect.stringMatching(/not a git repository/), kind: "refused" }
   await expect(backend.publish("A change")).rejects.toMatchObject(refusal)
 })
 
 test("no answer, or a part of one, is a temporary failure, in words", async () => {
   const message = expect.stringMatching(/does not answer.* Your words are kept/)
   const fetching = jest.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("Failed"))
-  await expect(backend.save(change)).rejects.toMatchObject({ message, isTemporary: true })
+  await expect(backend.save(change)).rejects.toMatchObject({ message, kind: "temporary" })
   fetching.mockResolvedValueOnce(new Response('{ "listing"'))
-  await expect(backend.load()).rejects.toMatchObject({ message, isTemporary: true })
+  await expect(backend.load()).rejects.toMatchObject({ message, kind: "temporary" })
 })

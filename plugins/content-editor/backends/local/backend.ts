@@ -35,11 +35,11 @@ async function send(path: string, body?: unknown) {
   const response = await fetch(`.${path}`, options).catch(throwNoAnswer)
   const result = await response.json().catch(throwNoAnswer)
   if (response.ok) return result
-  throw new SaveError(result.error, { isConflict: response.status === 409 })
+  throw new SaveError(result.error, response.status === 409 ? "conflict" : "refused")
 }
 
 function throwNoAnswer(): never {
-  throw new SaveError(text("server.noAnswer"), { isTemporary: true })
+  throw new SaveError(text("server.noAnswer"), "temporary")
 }
 
 async function encode({ file, content }: PictureToSave) {
