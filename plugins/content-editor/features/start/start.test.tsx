@@ -2,8 +2,10 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { model } from "../../../content-model/model/model"
+import { text } from "../../ui/words/words"
 import { memoryWorkspace, renderOn } from "../../testing/memoryWorkspace"
 import { ItemView } from "../items/ItemView"
+import { VersionsDialog } from "../versions/VersionsDialog"
 import { DeletedItems } from "./DeletedItems"
 import { ItemList } from "./ItemList"
 import { Parts } from "./StartView"
@@ -42,6 +44,16 @@ test("a list of more than 50 items shows the others when it is asked to", async 
   expect(screen.getAllByRole("row")).toHaveLength(50)
   await userEvent.click(screen.getByRole("button", { name: "Show all 64" }))
   expect(screen.getAllByRole("row")).toHaveLength(64)
+})
+
+test("a version without the file cannot be taken over", async () => {
+  const workspace = await memoryWorkspace()
+  const version = { id: "1", date: "2026-01-01T10:00:00Z", author: "Ada", summary: "Deleted" }
+  jest.spyOn(workspace.backend, "versions").mockResolvedValue([version])
+  renderOn(workspace, <VersionsDialog file="values/ambition.json" onClose={() => {}} />)
+  await userEvent.click(await screen.findByText("Deleted"))
+  await screen.findByText(text("versions.nothing"))
+  expect(screen.queryByRole("button", { name: /^Restore/ })).toBeNull()
 })
 
 test("a restored item keeps its row, so that no other comes under the pointer", async () => {

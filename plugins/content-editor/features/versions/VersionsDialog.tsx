@@ -57,6 +57,8 @@ function Version({ file, id }: { file: string; id: string }) {
   const earlier = useMemo(() => new Map(values).set(file, then), [values, file, then])
   if (problem) return <Notice kind="error">{problem}</Notice>
   if (then === undefined) return <p role="status">{text("actions.loading")}</p>
+  // A git host lists the deletion of a file, too. Taking it over would delete the file without a question.
+  if (then === null) return <p role="status">{text("versions.nothing")}</p>
   if (isEqual(now, then)) return <p role="status">{text("versions.same")}</p>
   return (
     <Stack>
