@@ -1,5 +1,5 @@
 import { pageAddress } from "../../../content-model/read/pageAddress"
-import { contentTypeOf, schemaOf } from "../../../content-model/model/model"
+import { schemaOf } from "../../../content-model/model/model"
 import type { DeletedFile } from "../../drafts/backend"
 import { formatTime } from "../../ui/words/formatTime"
 import { Line, Small } from "../../ui/layout"
@@ -15,8 +15,7 @@ import { Button } from "../../ui/Button"
 /** The items that were deleted and saved, each with a way back. One that is back keeps its row, so that no other moves. */
 export function DeletedItems() {
   const { backend } = useWorkspace()
-  const { data, problem } = useLoaded(() => backend.deletedFiles(), backend)
-  const items = data?.filter(({ file }) => contentTypeOf(file))
+  const { data: items, problem } = useLoaded(() => backend.deletedFiles(), backend)
   if (problem) return <Notice kind="error">{problem}</Notice>
   if (!items?.length)
     return <p role="status">{text(items ? "start.noneDeleted" : "actions.loading")}</p>

@@ -20,7 +20,7 @@ const options = settings.flatMap((setting) => ["-c", setting])
 
 type Options = {
   variables?: Record<string, string>
-  input?: string | Buffer
+  input?: string
   encoding?: BufferEncoding
   /** How long git may take. */
   limitMs?: number
