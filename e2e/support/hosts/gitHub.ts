@@ -31,9 +31,8 @@ const fixtureFiles = listFiles(fixtureContent).map((file) => [
 export type GitHub = ReturnType<typeof emulateGitHub>
 
 const apiUrl = "https://api.github.test"
-const project = { project: "", repo: "owner/site", branch: "main" }
 /** What the editor needs to use it. */
-const settings: HostSettings = { backend: "github", ...project, apiUrl }
+const settings: HostSettings = { backend: "github", repo: "owner/site", branch: "main", apiUrl }
 
 const ok = (body: unknown = {}): Answer => ({ status: 200, body })
 export const refuse = (status: number, message: string): Answer => ({ status, body: { message } })

@@ -21,7 +21,9 @@ async function start() {
       : await (await import("../features/sign-in/signIn")).signIn(settings)
   const { Root } = await import("./Root") // the sign-in does not wait for it
   const place = document.getElementById(appId) ?? document.body
-  createRoot(place).render(<Root backend={backend} project={settings.project} />)
+  // Separates the drafts of projects that share an origin, such as localhost.
+  const project = settings.backend === "local" ? settings.project : settings.repo
+  createRoot(place).render(<Root backend={backend} project={project} />)
 }
 
 void start()

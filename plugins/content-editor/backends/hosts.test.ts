@@ -8,7 +8,7 @@ type Answers = Record<string, object | number>
 
 const session = { token: () => "t", signOut: () => undefined }
 const settingsOf = (backend: HostName, repo: string, apiUrl = publicApis[backend]) => {
-  return { backend, repo, apiUrl, project: "", branch: "main" }
+  return { backend, repo, apiUrl, branch: "main" }
 }
 const gitHub = createGitHub(settingsOf("github", "owner/site"), session)
 const gitLab = createGitLab(settingsOf("gitlab", "group/team/site"), session)

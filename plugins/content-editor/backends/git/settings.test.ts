@@ -11,7 +11,7 @@ const local: Settings = { backend: "local", project: "a" }
 test("without a git host there is no editor, else it has its branch and application", () => {
   expect(readSettings({ EDITOR_BACKEND: "", EDITOR: "vi" })).toBeUndefined()
   const [repo, branch] = ["owner/site", "main"]
-  expect(readSettings(github)).toMatchObject({ backend: "github", project: repo, repo, branch })
+  expect(readSettings(github)).toMatchObject({ backend: "github", repo, branch })
   const own = readSettings({ ...ownGitlab, EDITOR_BRANCH: "live" })
   expect(own).toMatchObject({ branch: "live", appId: "a1b2" })
 })

@@ -1,10 +1,8 @@
-/** Where the editor saves changes; see docs/editor.md. */
+/** Where the editor saves changes; see docs/editor.md. `project` names a folder of this computer. */
 export type Settings = { backend: "local"; project: string } | HostSettings
 
 export type HostSettings = {
   backend: HostName
-  /** Separates the drafts of projects that share an origin, such as localhost. */
-  project: string
   repo: string
   branch: string
   /** The URL of the API. */
@@ -45,7 +43,6 @@ export function readSettings(environment: Environment): HostSettings | undefined
       throw new Error(`${variable} must be an address that begins with https://, not "${address}".`)
   return {
     backend: name,
-    project: repo,
     repo,
     branch: branch || "main",
     apiUrl: api || publicApis[name],

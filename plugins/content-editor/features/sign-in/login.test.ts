@@ -7,7 +7,6 @@ import { tokenPage } from "./SignInView"
 const helper = "https://login.example.com"
 const settings = {
   backend: "gitlab",
-  project: "",
   repo: "owner/a-site-with-quite-a-long-name",
   branch: "main",
   apiUrl: "https://gitlab.com/api/v4",
