@@ -5,7 +5,6 @@ import type { ContentValues } from "../../content-model/read/content"
 import type { FindImage } from "./data/siteData"
 import { putMarks, type Field } from "./marks/putMarks"
 import { keepStripped, showsField, stripMarks } from "./marks/readMarks"
-import type { PreviewTarget } from "./pages"
 import { PreviewPage } from "./PreviewPage"
 import { focusedAttribute, PreviewStyles } from "./PreviewStyles"
 import { usePageEvents, type Typing } from "./usePageEvents"
@@ -16,9 +15,9 @@ export type View = {
   /** Shows what the site shows at this instant, in milliseconds since 1970. */
   instant: number
   findImage: FindImage
-  /** A new object scrolls the page to it. */
-  target: PreviewTarget
-  /** The field that a person edits. */
+  /** The path of the page. */
+  path: string
+  /** The field that a person edits; the whole file at first. */
   focused: Field
   /** Called after a click on what shows a field. */
   onSelect: (field: Field) => void
@@ -28,7 +27,7 @@ export type View = {
 
 /** A page of the site in which a click selects the field of a text, a picture or a button. */
 export function Preview(view: View) {
-  const { values, instant, findImage, target, focused } = view
+  const { values, instant, findImage, path, focused } = view
   const [typing, setTyping] = useState<Typing>()
   // React must not change the text in which a person types: the caret would jump.
   const shown = new Map(values)
@@ -37,8 +36,7 @@ export function Preview(view: View) {
 
   useLayoutEffect(() => keepStripped(document.body), [])
   useLayoutEffect(() => stripMarks(document.body))
-  useEffect(() => scrollToTarget(target), [target])
-  useFocusedField(focused, target, typing !== undefined)
+  useFocusedField(focused, path, typing !== undefined)
   usePageEvents(view, setTyping)
 
   // The marks come first, because they name the places in the whole lists.
@@ -46,43 +44,37 @@ export function Preview(view: View) {
   return (
     <>
       <PreviewStyles />
-      <PreviewPage path={target.path} values={marked} findImage={findImage} />
+      <PreviewPage path={path} values={marked} findImage={findImage} />
     </>
   )
 }
 
-function scrollToTarget({ target = "" }: PreviewTarget) {
-  const headings = [...document.querySelectorAll("h2, h3, dt")]
-  const heading = headings.find(({ textContent }) => textContent === target)
-  const section = document.getElementById(target)
-  if (section) scrollTo(section)
-  else if (target && heading) scrollTo(heading, { block: "center" })
-  else window.scrollTo(0, 0)
-}
-
-/** Scrolls the page in the frame. By itself, `scrollIntoView` also scrolls the window around it. */
-function scrollTo(element: Element, options?: ScrollIntoViewOptions) {
-  const { scrollX, scrollY } = parent
-  element.scrollIntoView(options)
-  parent.scrollTo(scrollX, scrollY)
-}
-
-/** Outlines what shows the field in focus. Scrolls to it once if it is out of sight. */
-function useFocusedField(focused: Field, { path }: PreviewTarget, isTyping: boolean) {
+/** Outlines what shows the field in focus. Scrolls once to it, or to what shows its file, if it is out of sight. */
+function useFocusedField(focused: Field, path: string, isTyping: boolean) {
+  const shownPath = useRef(path)
   const scrolledTo = useRef("")
   // The page may show the field at another place after each render.
   useEffect(() => {
     if (isTyping) return // the browser may have replaced the text that names the field
+    if (path !== shownPath.current) window.scrollTo(0, 0)
+    shownPath.current = path
     const all = [...document.body.querySelectorAll("*")]
-    const shown = all.filter((element) =>
-      element.toggleAttribute(focusedAttribute, showsField(element, focused)),
-    )
+    const shown = all.filter((element) => showsField(element, focused))
+    for (const element of all)
+      element.toggleAttribute(focusedAttribute, focused.path.length > 0 && shown.includes(element))
     const key = JSON.stringify([path, focused])
     const visible = shown.filter(isVisible)
     if (key === scrolledTo.current || visible.length === 0) return
     scrolledTo.current = key
-    if (!visible.some(isInSight)) scrollTo(visible[0], { block: "center" })
+    if (!visible.some(isInSight)) scrollTo(visible[0])
   })
+}
+
+/** Scrolls the page in the frame. By itself, `scrollIntoView` also scrolls the window around it. */
+function scrollTo(element: Element) {
+  const { scrollX, scrollY } = parent
+  element.scrollIntoView({ block: "center" })
+  parent.scrollTo(scrollX, scrollY)
 }
 
 // Texts for screen readers are one pixel wide.

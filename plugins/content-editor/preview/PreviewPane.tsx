@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react"
+import { useDeferredValue, useEffect, useRef, useState } from "react"
 import styled from "styled-components"
 import type { ContentValues } from "../../content-model/read/content"
 import type { Path } from "../../content-model/lib/path"
@@ -9,12 +9,13 @@ import { MomentField } from "../ui/MomentField"
 import { colour, depth } from "../ui/theme"
 import { contentValues, imageFinder } from "../drafts/values/contentValues"
 import { useEditorState } from "../drafts/useWorkspace"
+import { previewPath } from "../lib/constants"
 import { currentMinute } from "../drafts/values/visibility"
 import { text } from "../ui/words/words"
 import { AbsenceNote } from "./AbsenceNote"
-import { pagesIn } from "./pages"
+import { pagesIn, pathShowing } from "./pages"
+import type { View } from "./Preview"
 import { Toolbar, useChoice } from "./Toolbar"
-import { useFrame, useTarget } from "./useFrame"
 
 type Props = {
   /** The file in the form, below content/. */
@@ -29,6 +30,8 @@ type Props = {
   values?: ContentValues
 }
 
+const src = `.${previewPath}`
+const retryPauseMs = 2000
 const widthsPx = { desktop: 1280, tablet: 768, phone: 360 }
 
 /** The page that shows the edited file, as it would be after saving. */
@@ -47,14 +50,14 @@ export function PreviewPane({ file, focusedPath = [], values, onSelect, onType }
   const instant = chosen
     ? startOf(chosen.includes("T") ? chosen : `${chosen}T12:00`, timeZone)
     : now
-  const { target, show, noteClick } = useTarget(file, all)
+  const { path, choosePath, noteClick } = usePath(file)
 
   const periodAt = focusedPath.indexOf("shown")
   const frame = useFrame({
     values: all,
     instant,
     findImage: imageFinder(state),
-    target,
+    path,
     // The period of a section is that of all its words.
     focused: { file, path: focusedPath.slice(0, periodAt < 0 ? undefined : periodAt) },
     onSelect: (field) => {
@@ -63,21 +66,17 @@ export function PreviewPane({ file, focusedPath = [], values, onSelect, onType }
     },
     onType: values ? undefined : (field, words) => onType?.(field.file, field.path, words),
   })
-  const look = (day: number) => {
-    setChosen(localTimeOf(day, timeZone))
-    show({ ...target })
-  }
   return (
     <Pane aria-label={text("preview.title")}>
       <Toolbar>
         <Select
           aria-label={text("preview.page")}
-          value={target.path}
-          onChange={({ currentTarget: { value } }) => show({ path: value })}
+          value={path}
+          onChange={({ currentTarget }) => choosePath(currentTarget.value)}
         >
-          {pagesIn(all).map(({ path, title }) => (
-            <option key={path} value={path}>
-              {title}
+          {pagesIn(all).map((page) => (
+            <option key={page.path} value={page.path}>
+              {page.title}
             </option>
           ))}
         </Select>
@@ -96,7 +95,10 @@ export function PreviewPane({ file, focusedPath = [], values, onSelect, onType }
           {schemes}
         </div>
       </Toolbar>
-      <AbsenceNote {...{ values: all, file, path: focusedPath, instant }} onLook={look} />
+      <AbsenceNote
+        {...{ values: all, file, path: focusedPath, instant }}
+        onLook={(day) => setChosen(localTimeOf(day, timeZone))}
+      />
       <Stage>
         <Frame
           {...frame}
@@ -108,6 +110,31 @@ export function PreviewPane({ file, focusedPath = [], values, onSelect, onType }
       </Stage>
     </Pane>
   )
+}
+
+/** The path of the page to show: of that which shows the file, unless a person chose another one. */
+function usePath(file: string) {
+  const [shown, setShown] = useState({ file, path: pathShowing(file), clickedFile: "" })
+  const { path, clickedFile } = shown
+  // After a click on a text of another file, the page stays where it is.
+  if (shown.file !== file)
+    setShown({ file, path: clickedFile === file ? path : pathShowing(file), clickedFile: "" })
+  const choosePath = (chosen: string) => setShown({ file, path: chosen, clickedFile })
+  const noteClick = (clicked: string) => setShown({ file, path, clickedFile: clicked })
+  return { path, choosePath, noteClick }
+}
+
+/** The attributes of the frame that shows a view, as soon as it can be loaded. */
+function useFrame(view: View) {
+  const ref = useRef<HTMLIFrameElement>(null)
+  // Without the server, the frame shows an error page of the browser, whose window must not be read.
+  const show = () => ref.current?.contentDocument?.defaultView?.showPreview?.(view)
+  useEffect(show)
+  const onLoad = () => {
+    if (ref.current?.contentDocument) show()
+    else setTimeout(() => ref.current?.setAttribute("src", src), retryPauseMs)
+  }
+  return { ref, src, onLoad }
 }
 
 const Pane = styled.section`

@@ -15,7 +15,7 @@ const view: View = {
   values,
   instant: 0,
   findImage: () => undefined,
-  target: { path: "/contact/" },
+  path: "/contact/",
   focused: { file: "pages/contact.json", path: [] },
   onSelect,
   onType,
@@ -55,12 +55,19 @@ test.each(["success", "ok"])("the form is sent, where a service says %s", async 
   expect(acceptsMessage(body, { address: null, mustBeTrue })).toBe(true)
 })
 
-test("the field in focus is outlined", async () => {
+test("the field in focus is outlined; what shows a file is scrolled to, once", async () => {
   const outlined = () => document.querySelector(`[${focusedAttribute}]`)?.textContent
   await show({ focused: { file: "contact-info/b.json", path: ["title"] } })
   expect(outlined()).toBe("Visit")
   await show()
   expect(outlined()).toBeUndefined()
+  const scroll = jest.spyOn(Element.prototype, "scrollIntoView")
+  const box = { width: 100, top: 2000, bottom: 2100 }
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(Object(box))
+  const focused = { file: "contact-info/b.json", path: [] }
+  for (let renders = 0; renders < 2; renders++) await show({ focused })
+  expect(scroll.mock.contexts.map((element) => Object(element).textContent)).toEqual(["Visit"])
+  jest.restoreAllMocks()
 })
 
 test("while a person types in the text clicked last, the field keeps its place in the page", async () => {

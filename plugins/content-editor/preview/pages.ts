@@ -9,7 +9,6 @@ import {
   pageFile,
 } from "../../content-model/read/pageAddress"
 import { titleOf } from "../../content-model/compare/fieldChanges"
-import { isRecord } from "../../content-model/lib/isRecord"
 
 type Page = {
   /** The body of the page. `data` is the result of `query`. */
@@ -44,17 +43,11 @@ export const pagesIn = (values: ContentValues) => [
     .map(([file, value]) => ({ title: titleOf(file, value), path: pageAddress(file) })),
 ]
 
-/** A page and where to scroll: to an element's id or a heading's text; default: to the top. */
-export type PreviewTarget = { path: string; target?: string }
-
-/** The page that shows a content file. */
-export function previewTarget(file: string, values: ContentValues): PreviewTarget {
+/** The path of the page that shows a content file. */
+export function pathShowing(file: string) {
   const type = contentTypeOf(file)
   const name = type ? typeName(type) : ""
-  const path = pages().find((page) => page.name === name)?.path ?? pageAddress(file)
-  if (path) return { path }
+  const own = pages().find((page) => page.name === name)?.path ?? pageAddress(file)
   const listPage = pages().find(({ query }) => query.includes(`all${name}(`)) ?? pages()[0]
-  const item = values.get(file)
-  const target = isRecord(item) ? String(item.id ?? item.title ?? "") : undefined
-  return { path: type?.meta()?.anchorsOn ?? listPage.path, target }
+  return own || (type?.meta()?.anchorsOn ?? listPage.path)
 }

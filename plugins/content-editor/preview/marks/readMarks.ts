@@ -51,9 +51,8 @@ export function fieldOfOnlyText({ childNodes: [text, ...others] }: Element) {
   return { text, field: fields[0] }
 }
 
-/** Whether an element shows a field, a part of it, or the button that it belongs to. */
+/** Whether an element shows a field, a part of it, or the button that it belongs to. A whole file has the path []. */
 export const showsField = (element: Element, { file, path }: Field) =>
-  path.length > 0 &&
   fieldsOf(element).some(
     (field) =>
       field.file === file &&
