@@ -57,7 +57,7 @@ export function ItemView({ file, path, part: partField }: Props) {
   // Whether there shall be such a file at all is asked before anything else.
   const draft = drafts.get(file)
   const isContested = draft && conflictsOf(snapshot, draft).some((one) => one.path.length === 0)
-  const { errors, unfinished, isShown, leave } = useShownIssues(file)
+  const { hasErrors, unfinished, isShown, leave } = useShownIssues(file)
   const places = unfinished.filter(([field]) => part?.fields.includes(String(field)) ?? true)
   const goToNext = () => {
     const index = places.findIndex((one) => one.join() === focusedPath.join())
@@ -73,7 +73,7 @@ export function ItemView({ file, path, part: partField }: Props) {
         file={file}
         part={part?.title}
         count={places.length}
-        hasErrors={errors.length > 0}
+        hasErrors={hasErrors}
         onNext={goToNext}
         onReplay={replay}
         isPageShown={isPageShown}

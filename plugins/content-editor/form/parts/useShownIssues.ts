@@ -19,13 +19,11 @@ export function useShownIssues(file: string) {
   const isSaved = (path: Path) => valueAt(savedValue(snapshot, file), path) !== undefined
   const isShown = ({ path, isInDraft }: Issue) =>
     isInDraft || isRefused || isLeft(path) || isSaved(path)
-  const pathsOf = (issues: Issue[]) => sortByForm(file, issues).map(({ path }) => path)
   return {
     isShown,
-    /** The paths of the errors, in the order of the form. */
-    errors: pathsOf(check.blocking.filter((issue) => issue.file === file && isShown(issue))),
-    /** The paths of all that is unfinished, in the same order. */
-    unfinished: pathsOf(unfinishedIn(check, file)),
+    hasErrors: check.blocking.some((issue) => issue.file === file && isShown(issue)),
+    /** The paths of all that is unfinished, in the order of the form. */
+    unfinished: sortByForm(file, unfinishedIn(check, file)).map(({ path }) => path),
     /** Notes that a person has left a field. */
     leave: (path: Path) =>
       afterPress(() => isLeft(path) || setLeft((latest) => [...latest, { file, path }])),
