@@ -6,7 +6,6 @@ import { contentValues } from "./values/contentValues"
 import type { Values } from "./content/types"
 import { useWorkspace } from "./useWorkspace"
 import type { Workspace } from "./workspace"
-import { text } from "../ui/words/words"
 import { letterOf } from "../lib/keys"
 
 /** Undoes or redoes the last step in a file. A page that it renamed is shown under its other name. */
@@ -52,8 +51,7 @@ export function useUndo(file: string, onPath: (path: Path) => void) {
 export function useUndoableChange() {
   const workspace = useWorkspace()
   const announce = (file: string, words: string) => {
-    const onPress = () => replayStep(workspace, "undo", file)
-    showToast({ words, action: { label: text("actions.undo"), onPress } })
+    showToast(words, () => replayStep(workspace, "undo", file))
     // The change may have removed the pressed control.
     const places = [
       document.activeElement?.closest<HTMLElement>("article, [role=row]"),

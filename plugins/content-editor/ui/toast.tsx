@@ -10,24 +10,24 @@ import { text } from "./words/words"
 import { Button } from "./Button"
 import { colour, depth, from, layer, radius, size, space } from "./theme"
 
-type Message = { words: string; action: { label: string; onPress: () => void } }
+type Message = { words: string; onUndo: () => void }
 
 const queue = new ToastQueue<Message>({ maxVisibleToasts: 1 })
 const timeoutMs = 8000
 
 /** Shows what was done, with a way back, in place of the message before. A problem is a `Notice`, which stays. */
-export function showToast(message: Message) {
+export function showToast(words: string, onUndo: () => void) {
   queue.clear()
-  queue.add(message, { timeout: timeoutMs })
+  queue.add({ words, onUndo }, { timeout: timeoutMs })
 }
 
 /** The place of the messages of `showToast`. */
 export const Toasts = () => (
   <Region queue={queue} aria-label={text("app.messages")}>
     {({ toast }) => {
-      const { words, action } = toast.content
+      const { words, onUndo } = toast.content
       const handlePress = () => {
-        action.onPress()
+        onUndo()
         queue.close(toast.key)
       }
       return (
@@ -36,7 +36,7 @@ export const Toasts = () => (
             <Text slot="title">{words}</Text>
           </ToastContent>
           <Button look="quiet" onPress={handlePress}>
-            {action.label}
+            {text("actions.undo")}
           </Button>
           <Button look="quiet" slot="close" icon="x" aria-label={text("app.close")} />
         </Box>

@@ -35,9 +35,8 @@ export function useEntries(path: Path, value: unknown) {
     /** Removes an entry, and tells it with a way back. */
     remove(index: number, title: string) {
       change((list) => list.toSpliced(index, 1))
-      const onPress = () => insert(index, entries[index])
       const words = text("form.removed", { entry: title })
-      showToast({ words, action: { label: text("actions.undo"), onPress } })
+      showToast(words, () => insert(index, entries[index]))
     },
   }
 }

@@ -52,12 +52,7 @@ export function MarkdownEditor({ type, text, onChange, attributes, label, placeh
     else setIsLinking(true)
   }
   const handleLink = useEffectEvent(pressLink)
-  const tellLoss = useEffectEvent(() =>
-    showToast({
-      words: word("markdown.lost"),
-      action: { label: word("actions.undo"), onPress: () => void undo(file) },
-    }),
-  )
+  const tellLoss = useEffectEvent(() => showToast(word("markdown.lost"), () => void undo(file)))
 
   useLayoutEffect(() => {
     if (!mount.current) return
