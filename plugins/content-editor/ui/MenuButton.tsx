@@ -6,22 +6,20 @@ import { Button } from "./Button"
 import { Icon, type IconName } from "./Icon"
 import { colour, depth, radius, size, space, type } from "./theme"
 
-type Entry = { label: string; icon: IconName; onAction: () => void }
-
-/** Entries by the names of their words. Those without an action are left out. */
-export const menuEntries = (all: [WordKey, IconName, onAction?: (() => void) | false][]): Entry[] =>
-  all.flatMap(([key, icon, onAction]) => (onAction ? { label: text(key), icon, onAction } : []))
+/** Without an action, the entry is left out. */
+export type MenuEntry = [label: WordKey, icon: IconName, onAction?: (() => void) | false]
 
 type Props = {
-  label: string
+  /** What the menu is for. */
+  title: string
   /** The entries. It is called when the menu opens. */
-  entries: () => Entry[]
+  entries: () => MenuEntry[]
 }
 
 /** A button with three dots that opens a menu. */
-export const MenuButton = ({ label, entries }: Props) => (
+export const MenuButton = ({ title, entries }: Props) => (
   <MenuTrigger>
-    <Button look="quiet" icon="ellipsis-vertical" aria-label={label} />
+    <Button look="quiet" icon="ellipsis-vertical" aria-label={text("actions.menu", { title })} />
     <Options placement="bottom end">
       <Entries entries={entries} />
     </Options>
@@ -30,12 +28,15 @@ export const MenuButton = ({ label, entries }: Props) => (
 
 const Entries = ({ entries }: Pick<Props, "entries">) => (
   <Menu>
-    {entries().map(({ label, icon, onAction }) => (
-      <Item key={label} onAction={onAction}>
-        <Icon name={icon} />
-        {label}
-      </Item>
-    ))}
+    {entries().map(
+      ([label, icon, onAction]) =>
+        onAction && (
+          <Item key={label} onAction={onAction}>
+            <Icon name={icon} />
+            {text(label)}
+          </Item>
+        ),
+    )}
   </Menu>
 )
 

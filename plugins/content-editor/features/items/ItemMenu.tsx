@@ -2,13 +2,12 @@ import { useState } from "react"
 import { filesOfType, isHidden } from "../../../content-model/read/content"
 import { contentTypeOf } from "../../../content-model/model/model"
 import { navigate } from "../../ui/route"
-import { MenuButton, menuEntries } from "../../ui/MenuButton"
+import { MenuButton, type MenuEntry } from "../../ui/MenuButton"
 import { contentValues } from "../../drafts/values/contentValues"
 import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { addressOfItem, canBeDraft } from "../../drafts/items/links"
 import { copyItem, takenNames } from "../../drafts/items/newItem"
 import { useEditorState, useWorkspace } from "../../drafts/useWorkspace"
-import { text } from "../../ui/words/words"
 import { AddressDialog } from "./AddressDialog"
 import { useShow } from "./DraftNotice"
 import { useRemoval } from "./useRemoval"
@@ -40,9 +39,9 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
     workspace.change(changes, copied)
     navigate({ view: "edit", file: copied, path: [] })
   }
-  const entries = () => {
+  const entries = (): MenuEntry[] => {
     const isRemovable = filesOfType(values, contentType).length > minItems
-    return menuEntries([
+    return [
       ["actions.moveUp", "arrow-up", onMoveUp],
       ["actions.moveDown", "arrow-down", onMoveDown],
       ["actions.copy", "copy", copy],
@@ -51,11 +50,11 @@ export function ItemMenu({ file, onMoveUp, onMoveDown }: Props) {
       ["start.hide", "eye-off", isRemovable && !isHidden(value) && (() => remove("hide"))],
       ["start.address", "link", address !== undefined && (() => setIsAddressOpen(true))],
       ["actions.delete", "trash", isRemovable && (() => remove("delete"))],
-    ])
+    ]
   }
   return (
     <>
-      <MenuButton label={text("actions.menu", { title })} entries={entries} />
+      <MenuButton title={title} entries={entries} />
       {isAddressOpen && <AddressDialog file={file} onClose={() => setIsAddressOpen(false)} />}
       {dialog}
     </>

@@ -3,10 +3,9 @@ import styled from "styled-components"
 import { isRecord } from "../../../content-model/lib/isRecord"
 import type { Path } from "../../../content-model/lib/path"
 import { Card, Line } from "../../ui/layout"
-import { MenuButton, menuEntries } from "../../ui/MenuButton"
+import { MenuButton, type MenuEntry } from "../../ui/MenuButton"
 import { Icon } from "../../ui/Icon"
 import { colour, size, space, type } from "../../ui/theme"
-import { text } from "../../ui/words/words"
 import { IssueMark, PeriodMark } from "../parts/Marks"
 import { focusField, idOf } from "../parts/focusField"
 import type { useEntries } from "./useEntries"
@@ -53,13 +52,12 @@ export function Entry(props: Props) {
     // After the menu has given the focus back.
     requestAnimationFrame(() => focusField([...path.slice(0, -1), Math.min(index, length - 2)]))
   }
-  const entries = () =>
-    menuEntries([
-      ["actions.moveUp", "arrow-up", index > 0 && (() => list.move(index, index - 1))],
-      ["actions.moveDown", "arrow-down", index < length - 1 && (() => list.move(index, index + 1))],
-      ["actions.copy", "copy", isRecord(value) && canCopy && copy],
-      ["actions.delete", "trash", length > minItems && remove],
-    ])
+  const entries = (): MenuEntry[] => [
+    ["actions.moveUp", "arrow-up", index > 0 && (() => list.move(index, index - 1))],
+    ["actions.moveDown", "arrow-down", index < length - 1 && (() => list.move(index, index + 1))],
+    ["actions.copy", "copy", isRecord(value) && canCopy && copy],
+    ["actions.delete", "trash", length > minItems && remove],
+  ]
   return (
     <Card data-path={isOpen ? undefined : path.join(".")} $gap="s">
       <Header>
@@ -77,7 +75,7 @@ export function Entry(props: Props) {
         <Grip {...gripProps} aria-hidden>
           <Icon name="grip-vertical" />
         </Grip>
-        <MenuButton label={text("actions.menu", { title })} entries={entries} />
+        <MenuButton title={title} entries={entries} />
       </Header>
       {isOpen && children}
     </Card>
