@@ -1,12 +1,10 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { createPortal } from "react-dom"
 import styled from "styled-components"
 import { text } from "./words/words"
 import { Button } from "./Button"
-import { Input } from "./fields"
 import { Cluster, Stack } from "./layout"
 import { colour, depth, radius, space } from "./theme"
-import { isOfInputMethod } from "../lib/keys"
 
 type Props = {
   title: string
@@ -36,21 +34,6 @@ export function openDialog(dialog: HTMLDialogElement | null) {
   const place = dialog?.querySelector<HTMLElement>(firstField) ?? dialog
   place?.focus()
   return () => dialog?.close()
-}
-
-/** The search of a dialog. The arrow down leads to the results, Enter chooses the first. */
-export const DialogSearch = (props: ComponentProps<typeof Input>) => (
-  <Input type="search" onKeyDown={leadToResults} {...props} />
-)
-
-function leadToResults(event: KeyboardEvent<HTMLInputElement>) {
-  const { key, currentTarget } = event
-  if (!["ArrowDown", "Enter"].includes(key) || isOfInputMethod(event.nativeEvent)) return
-  event.preventDefault()
-  const dialog = currentTarget.closest("dialog")
-  const results = dialog?.querySelector<HTMLElement>("[role=listbox]")
-  if (key === "ArrowDown") results?.focus()
-  else if (currentTarget.value) results?.querySelector<HTMLElement>("[role=option]")?.click()
 }
 
 type FormProps = {

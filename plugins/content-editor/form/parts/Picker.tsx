@@ -1,12 +1,13 @@
-import { useState, type ReactNode } from "react"
+import { useState, type KeyboardEvent, type ReactNode } from "react"
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox"
 import styled, { css } from "styled-components"
 import { Button } from "../../ui/Button"
-import { Dialog, DialogSearch } from "../../ui/Dialog"
-import { Hint } from "../../ui/fields"
+import { Dialog } from "../../ui/Dialog"
+import { Hint, Input } from "../../ui/fields"
 import { Line, Small } from "../../ui/layout"
 import { optionStyle } from "../../ui/MenuButton"
 import { space, type } from "../../ui/theme"
+import { isOfInputMethod } from "../../lib/keys"
 import { text } from "../../ui/words/words"
 
 type Option = {
@@ -50,7 +51,9 @@ export function Picker(props: Props) {
     <Dialog title={title} onClose={onClose} isWide>
       <div>
         <Line>
-          <DialogSearch
+          <Input
+            type="search"
+            onKeyDown={leadToResults}
             aria-label={search}
             placeholder={search}
             value={words}
@@ -89,6 +92,17 @@ export function Picker(props: Props) {
       </Options>
     </Dialog>
   )
+}
+
+/** The arrow down leads to the results, Enter chooses the first. */
+function leadToResults(event: KeyboardEvent<HTMLInputElement>) {
+  const { key, currentTarget } = event
+  if (!["ArrowDown", "Enter"].includes(key) || isOfInputMethod(event.nativeEvent)) return
+  event.preventDefault()
+  const dialog = currentTarget.closest("dialog")
+  const results = dialog?.querySelector<HTMLElement>("[role=listbox]")
+  if (key === "ArrowDown") results?.focus()
+  else if (currentTarget.value) results?.querySelector<HTMLElement>("[role=option]")?.click()
 }
 
 const tile = css`
