@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react"
 import styled from "styled-components"
+import { useEditorState } from "../../drafts/useWorkspace"
 import { isOfInputMethod } from "../../lib/keys"
 import { Input, Select, TextArea } from "../../ui/fields"
 import { Cluster } from "../../ui/layout"
@@ -45,6 +46,13 @@ export const ChoiceField = ({ value, schema, onChange, attributes }: ControlProp
     ))}
   </Select>
 )
+
+/** A file of static/. */
+export function FileField(props: ControlProps) {
+  const { staticFiles } = useEditorState().snapshot
+  const files = [...new Set(["", asText(props.value), ...staticFiles])]
+  return <ChoiceField {...props} schema={{ ...props.schema, enum: files }} />
+}
 
 /** Yes or no. */
 export const CheckboxField = ({ value, schema, onChange, label, attributes }: ControlProps) => (
