@@ -14,20 +14,8 @@ type Handlers = {
   onLoss: () => void
 }
 
-/** Takes over the selection of the browser, whose event may come after that of the next key. */
-function readSelection(view: EditorView) {
-  const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {}
-  if (view.composing || !anchorNode || !focusNode || anchorOffset === undefined) return
-  if (focusOffset === undefined || ![anchorNode, focusNode].every((it) => view.dom.contains(it)))
-    return
-  const { doc, tr, selection } = view.state
-  const [anchor, head] = [
-    view.posAtDOM(anchorNode, anchorOffset),
-    view.posAtDOM(focusNode, focusOffset),
-  ].map((position) => doc.resolve(position))
-  const read = TextSelection.between(anchor, head)
-  if (!read.eq(selection)) view.dispatch(tr.setSelection(read))
-}
+/** Lets ProseMirror read the browser's selection now: its event may come after that of the next key. */
+const readSelection = () => document.dispatchEvent(new Event("selectionchange"))
 
 /** Lets a person write in an element. Undo is that of the whole form. `siteAddress` begins copied links to pages. */
 export function createEditor(
@@ -63,21 +51,23 @@ export function createEditor(
         if (text !== written) handlers.onChange((written = text))
       },
       handleKeyDown(_view, event) {
-        readSelection(view)
         const isHandled = handleKey(view, event)
         // The editor's search has the same key as a link.
         if (isHandled) event.stopPropagation()
         return isHandled
       },
-      // ProseMirror's own clipboard would need an exception from Trusted Types.
       handleDOMEvents: {
+        keydown({ composing }) {
+          if (!composing) readSelection()
+        },
         // When a dialog gives the focus back, Chromium puts the cursor at the start.
         focus() {
           view.focus()
         },
+        // ProseMirror's own clipboard would need an exception from Trusted Types.
         paste(_view, event) {
           event.preventDefault()
-          readSelection(view)
+          readSelection()
           paste(view, event.clipboardData)
           return true
         },
