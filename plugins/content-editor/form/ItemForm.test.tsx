@@ -92,7 +92,9 @@ test("a link gets the days of the page that is chosen by keyboard, and loses the
   const path = ["navigation", "links", 1]
   const { workspace, press, at } = await show(site, "navigation", [...path, "to"])
   act(() => workspace.changeAt(page, ["shown"], () => period))
+  act(() => workspace.changeAt("news/first.json", ["date"], () => "2099-01-05"))
   await press(choose("Destination"))
+  screen.getByText("From 5 January 2099") // also by its date of publication
   await userEvent.keyboard("{Enter}poultry{ArrowDown}{Enter}")
   expect(at(...path)).toEqual({ label: "About", to: "/poultry/", shown: period })
   await press(choose("Destination"))

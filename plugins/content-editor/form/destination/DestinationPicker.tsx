@@ -56,7 +56,7 @@ export function DestinationPicker(props: Props) {
     return found.map((one) => ({
       id: one.address,
       title: one.title,
-      mark: <PeriodMark value={one.value} />,
+      mark: <PeriodMark file={one.file} value={one.value} />,
       hint: one.address,
       picture: <Thumbnail file={one.file} value={one.value} />,
     }))
