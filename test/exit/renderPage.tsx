@@ -1,7 +1,8 @@
 import { statSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
 import { PreviewContext } from "../../plugins/content-editor/preview/data/gatsby"
-import { pageAt, pagesIn } from "../../plugins/content-editor/preview/pages"
+import { pagesIn } from "../../plugins/content-editor/preview/pages"
+import { pageAt } from "../../plugins/content-editor/preview/PreviewPage"
 import { createQueryRunner } from "../../plugins/content-editor/preview/data/runQuery"
 import { createContent, isHidden } from "../../plugins/content-model/read/content"
 import { readContent } from "../../plugins/content-model/read/readContent"
@@ -51,7 +52,7 @@ const addBytes = (_key: string, value: unknown) =>
 
 /** The HTML of a page from the content folder, by React and the preview's queries alone. */
 export function renderPage(path: string) {
-  const { Body, query } = pageAt(path)
+  const { default: Body, query } = pageAt(path)
   const described = site.pages.find((page) => page.path === path)
   const meta = pageMeta(site, described, described && shareImage(site, described))
   const select = createQueryRunner(values, () => anyPicture, path)
@@ -60,7 +61,7 @@ export function renderPage(path: string) {
     const { page, site: ofGatsby, ...data } = JSON.parse(JSON.stringify(select(text)), addBytes)
     return { ...data, page: page && { ...page, meta }, site: ofGatsby && { builtIn: year } }
   }
-  const data = runQuery(query)
+  const data = runQuery(String(query))
   const Head = path.startsWith("/news/") ? NewsHead : PageHead
   const head = renderToStaticMarkup(<Head data={data} />)
   const body = renderToStaticMarkup(
