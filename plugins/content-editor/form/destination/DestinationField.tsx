@@ -66,13 +66,14 @@ export function DestinationField({ path, value, onChange, label, attributes }: C
           chosen?.title
         )}
       </Hint>
-      <DestinationPicker
-        title={text("form.chooseDestination")}
-        chosen={to}
-        isOpen={isChoosing}
-        onChoose={choose}
-        onClose={() => setIsChoosing(false)}
-      />
+      {isChoosing && (
+        <DestinationPicker
+          title={text("form.chooseDestination")}
+          chosen={to}
+          onChoose={choose}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
     </>
   )
 }

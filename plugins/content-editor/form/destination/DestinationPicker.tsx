@@ -29,7 +29,6 @@ type Props = {
   title: string
   /** The address that is chosen now. */
   chosen: string
-  isOpen: boolean
   onChoose: (address: string) => void
   onClose: () => void
 }
@@ -42,10 +41,7 @@ export function DestinationPicker(props: Props) {
   // Of the types of pages, the first that a marketer composes.
   const type = model.types.find((one) => one.meta()?.startingPoints)
   const isItem = contentTypeOf(file)?.meta()?.files !== file
-  const startPage = (words: string) => {
-    setNewTitle(words || (isItem ? titleOf(file, value) : ""))
-    props.onClose()
-  }
+  const startPage = (words: string) => setNewTitle(words || (isItem ? titleOf(file, value) : ""))
   const find = (search: string) => {
     const pages = destinations.filter(({ title, address }) => matches(search, title, address))
     const typed = destinationOf(search)
@@ -61,27 +57,24 @@ export function DestinationPicker(props: Props) {
       picture: <Thumbnail file={one.file} value={one.value} />,
     }))
   }
+  if (type && newTitle !== undefined)
+    return (
+      <NewItemDialog
+        name={typeName(type)}
+        label={text("form.newPage")}
+        words={newTitle}
+        from={file}
+        onCreate={(page) => props.onChoose(pageAddress(page))}
+        onClose={props.onClose}
+      />
+    )
   return (
-    <>
-      {props.isOpen && (
-        <Picker
-          {...props}
-          search={text("form.searchDestinations")}
-          find={find}
-          columnWidth="100%"
-          create={type ? { label: text("form.newPage"), onPress: startPage } : undefined}
-        />
-      )}
-      {type && newTitle !== undefined && (
-        <NewItemDialog
-          name={typeName(type)}
-          label={text("form.newPage")}
-          words={newTitle}
-          from={file}
-          onCreate={(page) => props.onChoose(pageAddress(page))}
-          onClose={() => setNewTitle(undefined)}
-        />
-      )}
-    </>
+    <Picker
+      {...props}
+      search={text("form.searchDestinations")}
+      find={find}
+      columnWidth="100%"
+      create={type ? { label: text("form.newPage"), onPress: startPage } : undefined}
+    />
   )
 }

@@ -102,13 +102,14 @@ export function MarkdownEditor({ type, text, onChange, attributes, label, placeh
         aria-label={label}
         aria-placeholder={placeholder}
       />
-      <DestinationPicker
-        title={word("markdown.link")}
-        chosen=""
-        isOpen={isLinking}
-        onChoose={(to) => editor?.run(setLink(to, titleOf(to)))}
-        onClose={() => setIsLinking(false)}
-      />
+      {isLinking && (
+        <DestinationPicker
+          title={word("markdown.link")}
+          chosen=""
+          onChoose={(to) => editor?.run(setLink(to, titleOf(to)))}
+          onClose={() => setIsLinking(false)}
+        />
+      )}
     </>
   )
 }
