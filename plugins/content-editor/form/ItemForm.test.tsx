@@ -88,6 +88,16 @@ test("a new page has the title of the item that links to it, and the sections fo
   expect(link).toHaveProperty("hash", `#/edit/${file}`)
 })
 
+test("a link to a new page has its title as words", async () => {
+  const body = ["sections", 0, "text", "body"]
+  const { press, at } = await show("pages/privacy.json", "sections", body)
+  await press(text("markdown.link"))
+  await userEvent.keyboard("Offers")
+  await press(text("form.newPage"))
+  await press(text("start.create"))
+  expect(at(...body)).toMatch("[Offers](/offers/)")
+})
+
 test("a link gets the days of the page that is chosen by keyboard, and loses them with it", async () => {
   const path = ["navigation", "links", 1]
   const { workspace, press, at } = await show(site, "navigation", [...path, "to"])

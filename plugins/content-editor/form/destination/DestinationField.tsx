@@ -11,9 +11,10 @@ import { addressOf } from "../../ui/route"
 import { Button } from "../../ui/Button"
 import { Hint, Input } from "../../ui/fields"
 import { Line } from "../../ui/layout"
-import { useContentValues } from "../../drafts/useWorkspace"
+import { useEditorState } from "../../drafts/useWorkspace"
+import { contentValues } from "../../drafts/values/contentValues"
 import { text } from "../../ui/words/words"
-import { DestinationPicker, useDestinations } from "./DestinationPicker"
+import { DestinationPicker, destinationsIn } from "./DestinationPicker"
 import { asText, useForm, type ControlProps } from "../parts/types"
 import { useTyped } from "../parts/useTyped"
 
@@ -22,13 +23,14 @@ import { useTyped } from "../parts/useTyped"
  * that is shown on the days of its page gets those of the page that is chosen.
  */
 export function DestinationField({ path, value, onChange, label, attributes }: ControlProps) {
-  const values = useContentValues()
+  const state = useEditorState()
+  const values = contentValues(state)
   const { file, update } = useForm()
   const [isChoosing, setIsChoosing] = useState(false)
   const to = asText(value)
   const { setTyped, ...typed } = useTyped(to, destinationOf, readableDestination)
   const titleId = `${attributes.id}-title`
-  const chosen = useDestinations().find(({ address }) => address === to)
+  const chosen = destinationsIn(state).find(({ address }) => address === to)
   const owner = path.slice(0, -1)
   const canHaveDays = "shown" in (schemaAt(file, owner).properties ?? {})
   const daysOf = (address: string) => valueAt(linkedItem(values, address), ["shown"])

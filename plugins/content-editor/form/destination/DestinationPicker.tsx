@@ -4,6 +4,7 @@ import { titleOf } from "../../../content-model/compare/fieldChanges"
 import { contentTypeOf, model, typeName } from "../../../content-model/model/model"
 import { pageAddress } from "../../../content-model/read/pageAddress"
 import { linkTargets } from "../../drafts/items/links"
+import type { State } from "../../drafts/content/types"
 import { useEditorState } from "../../drafts/useWorkspace"
 import { contentValues } from "../../drafts/values/contentValues"
 import { text } from "../../ui/words/words"
@@ -14,8 +15,7 @@ import { Thumbnail } from "../picture/Thumbnail"
 import { NewItemDialog } from "./NewItemDialog"
 
 /** The pages and sections of this site, and the files of static/. */
-export function useDestinations() {
-  const state = useEditorState()
+export function destinationsIn(state: State) {
   const files = state.snapshot.staticFiles.map((address) => ({
     address,
     title: address.slice(1),
@@ -36,7 +36,7 @@ type Props = {
 /** A dialog with all pages, sections and documents, a search over them, and a way to a new page. */
 export function DestinationPicker(props: Props) {
   const { file, value } = useForm()
-  const destinations = useDestinations()
+  const destinations = destinationsIn(useEditorState())
   const [newTitle, setNewTitle] = useState<string>()
   // Of the types of pages, the first that a marketer composes.
   const type = model.types.find((one) => one.meta()?.startingPoints)

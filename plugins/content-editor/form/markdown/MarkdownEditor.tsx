@@ -13,7 +13,7 @@ import type { IconName } from "../../ui/Icon"
 import { colour, space } from "../../ui/theme"
 import { showToast } from "../../ui/toast"
 import { text as word, type WordKey } from "../../ui/words/words"
-import { DestinationPicker, useDestinations } from "../destination/DestinationPicker"
+import { DestinationPicker, destinationsIn } from "../destination/DestinationPicker"
 import { useForm, type ControlProps } from "../parts/types"
 import { isSignSet, linkAt, removeLink, setLink, toggleSign, type Sign } from "./commands"
 import { createEditor } from "./createEditor"
@@ -36,8 +36,7 @@ type Props = Pick<ControlProps, "onChange" | "label" | "attributes"> & {
 export function MarkdownEditor({ type, text, onChange, attributes, label, placeholder }: Props) {
   const { snapshot } = useEditorState()
   const siteAddress = String(valueAt(savedValue(snapshot, settingsFile()), ["address"]))
-  const destinations = useDestinations()
-  const { undo } = useWorkspace()
+  const { undo, getState } = useWorkspace()
   const { file } = useForm()
   const mount = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<ReturnType<typeof createEditor>>()
@@ -69,7 +68,8 @@ export function MarkdownEditor({ type, text, onChange, attributes, label, placeh
   useLayoutEffect(() => editor?.read(text), [editor, text])
 
   const link = state && linkAt(state)
-  const titleOf = (to: string) => destinations.find(({ address }) => address === to)?.title ?? to
+  const titleOf = (to: string) =>
+    destinationsIn(getState()).find(({ address }) => address === to)?.title ?? to
   return (
     <>
       <Tools aria-label={word("markdown.tools", { field: label })}>
