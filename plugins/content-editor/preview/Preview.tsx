@@ -66,7 +66,9 @@ function useFocusedField(focused: Field, path: string, isTyping: boolean) {
     const visible = shown.filter(isVisible)
     if (key === scrolledTo.current || visible.length === 0) return
     scrolledTo.current = key
-    if (!visible.some(isInSight)) scrollTo(visible[0])
+    // The footer may name an item, too, whose own place comes first.
+    const places = focused.path.length > 0 ? visible : visible.slice(0, 1)
+    if (!places.some(isInSight)) scrollTo(places[0])
   })
 }
 
