@@ -4,7 +4,7 @@ import { withValueAt } from "../../content-model/lib/path"
 import type { ContentValues } from "../../content-model/read/content"
 import type { FindImage } from "./data/siteData"
 import { putMarks, type Field } from "./marks/putMarks"
-import { keepStripped, showsField, stripMarks } from "./marks/readMarks"
+import { keepStripped, showsField } from "./marks/readMarks"
 import { PreviewPage } from "./PreviewPage"
 import { focusedAttribute, PreviewStyles } from "./PreviewStyles"
 import { usePageEvents, type Typing } from "./usePageEvents"
@@ -34,8 +34,7 @@ export function Preview(view: View) {
   if (typing && values.has(typing.file))
     shown.set(typing.file, withValueAt(values.get(typing.file), typing.path, typing.value))
 
-  useLayoutEffect(() => keepStripped(document.body), [])
-  useLayoutEffect(() => stripMarks(document.body))
+  useLayoutEffect(() => keepStripped(document.body))
   useFocusedField(focused, path, typing !== undefined)
   usePageEvents(view, setTyping)
 

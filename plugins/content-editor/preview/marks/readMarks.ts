@@ -9,7 +9,7 @@ const attributesOf = (element: Element) =>
   attributeFilter.flatMap((name) => element.getAttributeNode(name) ?? [])
 
 /** Removes the marks from all texts and attributes of a node, and remembers what they name. */
-export function stripMarks(root: Node) {
+function stripMarks(root: Node) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   for (let node: Node | null = root; node; node = walker.nextNode())
     for (const marked of node instanceof Element ? node.attributes : [node]) {
@@ -20,7 +20,7 @@ export function stripMarks(root: Node) {
     }
 }
 
-/** Strips marks before each paint. Returns a function that ends it. */
+/** Strips marks now, and of later changes before each paint. Returns a function that ends it. */
 export function keepStripped(root: Node) {
   stripMarks(root)
   const observer = new MutationObserver((records) => {
