@@ -61,6 +61,18 @@ test("a day alone shows the page as at its noon", async () => {
   expect(localTimeOf(view().instant, "Asia/Kolkata")).toBe("2098-12-01T18:30")
 })
 
+test("the date of an earlier version has a label beside that of the form", async () => {
+  const pane = <PreviewPane file="site.json" />
+  renderOn(
+    await memoryWorkspace(),
+    <>
+      {pane}
+      {pane}
+    </>,
+  )
+  expect(screen.getAllByLabelText("Date")).toHaveLength(2)
+})
+
 test("nobody can type in an earlier version; the browser remembers how it was seen", async () => {
   const { frame, view } = await previewOf("pages/home.json", values)
   expect(view().onType).toBeUndefined()

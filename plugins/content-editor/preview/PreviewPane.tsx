@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react"
+import { useDeferredValue, useEffect, useId, useRef, useState } from "react"
 import styled from "styled-components"
 import type { ContentValues } from "../../content-model/read/content"
 import type { Path } from "../../content-model/lib/path"
@@ -44,6 +44,7 @@ export function PreviewPane({ file, focusedPath = [], values, onSelect, onType }
   )
   const [scheme, schemes] = useChoice(["light", "dark"], "light")
   const timeZone = timeZoneOfContent(all)
+  const dateId = useId()
   const [chosen, setChosen] = useState<string>()
   const now = currentMinute()
   // A day alone is meant as visitors see it, not as its night.
@@ -80,13 +81,13 @@ export function PreviewPane({ file, focusedPath = [], values, onSelect, onType }
             </option>
           ))}
         </Select>
-        <label htmlFor="preview-date">{text("preview.date")}</label>
+        <label htmlFor={dateId}>{text("preview.date")}</label>
         <MomentField
           value={chosen}
           schema={{ $ref: "Moment" }}
           label={text("preview.date")}
           onChange={setChosen}
-          attributes={{ id: "preview-date" }}
+          attributes={{ id: dateId }}
         />
         <div role="group" aria-label={text("preview.width")}>
           {devices}
