@@ -1,5 +1,6 @@
-import { insertPaymentCodes, paymentCodes } from "./paymentCodes"
-import { withReadableEmail, withScripts } from "./htmlPages"
+import { hideClosedScript } from "./hideClosed"
+import { paymentCodes, paymentStyle } from "./paymentCodes"
+import { withHeadEnd, withReadableEmail, withScripts } from "./htmlPages"
 
 const page = (scripts: string) =>
   `<body><p>Text</p><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`
@@ -20,10 +21,9 @@ test("Cloudflare is told to leave addresses of e-mail alone, once", () => {
   expect(withReadableEmail(`${start}@context${end}`)).toBe(`${start}@context${end}`)
 })
 
-test("each payment has one QR code, for computers on all pages; without payments nothing is added", () => {
-  const head = (text = "") => `<head>${text}</head>`
+test("each payment has one QR code, for computers; without payments nothing is added", () => {
   const link = '<a class="b" href="upi://pay?pa=a@okbank&amp;am=1">Pay</a>'
-  const codes = paymentCodes([head() + link, head() + link + link, head()])
+  const codes = paymentCodes([link, link + link, ""])
   expect(codes).toEqual([
     {
       to: "upi://pay?pa=a@okbank&am=1",
@@ -31,10 +31,19 @@ test("each payment has one QR code, for computers on all pages; without payments
       svg: expect.stringMatching(/<svg .*<path /),
     },
   ])
-  const withCode = insertPaymentCodes(head(), codes, "/shop")
-  expect(withCode).toContain(
+  expect(paymentStyle(codes, "/shop")).toContain(
     `main a[href="${codes[0].to}"]::after{content:url("/shop/${codes[0].file}")}`,
   )
-  expect(insertPaymentCodes(withCode, codes, "/shop")).toBe(withCode)
-  expect(insertPaymentCodes(withCode, paymentCodes([head()]), "")).toBe(head())
+  expect(paymentStyle(paymentCodes([""]), "")).toBe("")
+})
+
+test("what a build adds to the end of a head is there once, also in the page of an earlier build", () => {
+  const announced = '<aside data-announcement="abc1"></aside>'
+  const html = (end: string) => `<head><script>1</script>${end}</head><body>${announced}</body>`
+  const codes = paymentCodes(['<a href="upi://pay?pa=a@okbank">Pay</a>'])
+  const [script, style] = [hideClosedScript(announced, false), paymentStyle(codes, "")]
+  const built = withHeadEnd(html(""), script + style)
+  expect(built).toBe(html(script + style))
+  for (const end of [script + style, script, style, ""])
+    expect(withHeadEnd(built, end)).toBe(html(end))
 })

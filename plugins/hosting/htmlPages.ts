@@ -4,12 +4,12 @@ import { hoursAttribute, untilAttribute } from "./names/period"
 import { buildCsp, cspHeader, findOtherScripts, insertCspMeta, type AllowedOrigins } from "./csp"
 import { countScript, type CountedSite } from "./count/countScript"
 import { pageHeaders, type HeadersByPath } from "./headerRules"
-import { hideClosedScript, insertHideClosed } from "./hideClosed"
+import { hideClosedScript } from "./hideClosed"
 import { bundleLoader } from "./loader/bundleLoader"
 import type { Page } from "./loader/hydrateOnIntent"
 import { findBlocked, linkToNewDocuments, usedOrigins, type Origins } from "./origins/origins"
 import { findReferences } from "./origins/references"
-import { insertPaymentCodes, paymentCodes } from "./paymentCodes"
+import { paymentCodes, paymentStyle } from "./paymentCodes"
 
 const folder = "public"
 
@@ -40,6 +40,14 @@ export function withScripts(html: string, scripts: string) {
     "plugins/hosting/htmlPages.ts: a page has no scripts of Gatsby. Gatsby marks them in another way now: change `gatsbyScripts`.",
   )
 }
+
+// What the last build has added there, in the HTML of a page that Gatsby keeps.
+const earlierHeadEnd =
+  /(<script>try{.*?<\/script>)?(<style data-payment="">.*?<\/style>)?(?=<\/head>)/s
+
+/** A page with these elements at the end of its head, in place of those of the last build. */
+export const withHeadEnd = (html: string, elements: string) =>
+  html.replace(earlierHeadEnd, () => elements)
 
 /**
  * A page in which Cloudflare leaves addresses of e-mail as they are. Its policy stops the script by which Cloudflare would
@@ -96,18 +104,18 @@ export function injectLoaderAndCsp(site: Site) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), svg)
   }
+  const style = paymentStyle(codes, assetPrefix)
   const problems = new Map<string, string[]>()
   const fixed: HeadersByPath = {}
   const composed: HeadersByPath = {}
   for (const [index, path] of paths.entries()) {
     const data = readPageData(path)
     const scripts = scriptsFor(data, pages[index], path) + newDocuments[index]
-    const withLoader = insertHideClosed(withScripts(pages[index], scripts), isOnOtherDay)
-    const html = withReadableEmail(insertPaymentCodes(withLoader, codes, assetPrefix))
-    const known = scripts + hideClosedScript(html, isOnOtherDay)
+    const closing = hideClosedScript(pages[index], isOnOtherDay)
+    const html = withReadableEmail(withHeadEnd(withScripts(pages[index], scripts), closing + style))
     const csp = buildCsp(html, allowed, used[index])
     for (const problem of [
-      ...findOtherScripts(html, known, site.origins?.script),
+      ...findOtherScripts(html, scripts + closing, site.origins?.script),
       ...findBlocked(references[index], csp),
     ])
       problems.set(problem, [...(problems.get(problem) ?? []), path])

@@ -3,8 +3,6 @@ import { generate } from "lean-qr"
 import { toSvgSource } from "lean-qr/extras/svg"
 
 const payment = /(?<=<a [^>]*href=")upi:[^"]*/g
-// The HTML of an earlier build may contain it.
-const earlierStyle = /<style data-payment="">.*?<\/style>/s
 
 /** A file with a QR code, by its path below public/. */
 type Code = { to: string; file: string; svg: string }
@@ -22,12 +20,11 @@ export function paymentCodes(pages: string[]): Code[] {
 }
 
 /**
- * Adds to a page the style by which a computer shows the QR codes below their links, also on pages to which the visitor goes
- * on. A phone opens its app instead.
+ * The style by which a computer shows the QR codes below their links, for all pages: a visitor goes on from one to another
+ * without a new document. A phone opens its app instead. Empty if there is no code.
  */
-export function insertPaymentCodes(html: string, codes: Code[], assetPrefix: string) {
-  const bare = html.replace(earlierStyle, "")
-  if (codes.length === 0) return bare
+export function paymentStyle(codes: Code[], assetPrefix: string) {
+  if (codes.length === 0) return ""
   const rules = codes.map(
     ({ to, file }) => `main a[href="${to}"]::after{content:url("${assetPrefix}/${file}")}`,
   )
@@ -36,6 +33,5 @@ export function insertPaymentCodes(html: string, codes: Code[], assetPrefix: str
     `${link}{flex-direction:column;border-radius:1rem}${link}::after{display:block;line-height:0}` +
     // The buttons beside it stay as high as they are.
     `${link}~:is(a,button),main :is(a,button):has(~[href^="upi:"]){align-self:start}`
-  const style = `@media (hover:hover) and (pointer:fine){${look}${rules.join("")}}`
-  return bare.replace("</head>", (end) => `<style data-payment="">${style}</style>${end}`)
+  return `<style data-payment="">@media (hover:hover) and (pointer:fine){${look}${rules.join("")}}</style>`
 }
