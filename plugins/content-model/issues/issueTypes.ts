@@ -87,7 +87,6 @@ export const issueTypes = {
   placeholder: "note", // A text contains a placeholder.
   "example-value": "note", // A text contains an example address or number.
   "unlinked-page": "note", // No link of the site leads to a page.
-  "page-without-link": "note", // A page has no button and no link.
   "missing-target": "note", // A button, a link or the form has no target.
 } satisfies Record<string, Severity>
 

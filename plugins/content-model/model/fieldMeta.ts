@@ -32,8 +32,6 @@ export type FieldMeta = {
   icon?: string
   /** Whether a page can have one section of this kind. */
   oncePerPage?: boolean
-  /** Whether visitors can go on from it, as by a link; of a choice, the values with which they can. */
-  leadsOn?: boolean | string[]
   /** The words for the values of a choice, in the editor. */
   choices?: Record<string, string>
   /** The number of items of this type that the site needs. */

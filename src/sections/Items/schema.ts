@@ -11,7 +11,6 @@ export const Items = z
       title: "List",
       examples: ["ventures"],
       choices: { ventures: "Ventures", values: "Values", contact: "Ways to reach us" },
-      leadsOn: ["ventures", "contact"],
     }),
   })
   .meta({

@@ -45,7 +45,6 @@ export const Message = z
     description: "Words that it lacks are those of the contact page.",
     icon: "mail",
     oncePerPage: true,
-    leadsOn: true,
   })
 
 export const MessageForm = group("MessageForm", "Message form", {

@@ -23,5 +23,4 @@ export const News = z
     description: "The newest articles. Without articles it is not shown.",
     icon: "newspaper",
     oncePerPage: true,
-    leadsOn: true,
   })

@@ -1,5 +1,4 @@
 import { isHidden } from "../../../read/content"
-import { isMarkdown, linksIn } from "../../../fields/markdown/parseMarkdown"
 import { isCollectionPage, pageAddress, pageName } from "../../../read/pageAddress"
 import { contentTypeOf } from "../../../model/model"
 import { slugOf } from "../../../lib/slug"
@@ -20,7 +19,6 @@ const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Checks the pages of collections: their addresses, sections and links. */
 export function collectionPageIssues(site: Site): Issue[] {
   const { documents } = site
-  const pages = documents.filter(({ file }) => isCollectionPage(file))
   const visible = documents.filter(({ value }) => !isHidden(value))
   const reached = pagesReached(visible)
   const files = site.files.filter(isCollectionPage)
@@ -33,14 +31,9 @@ export function collectionPageIssues(site: Site): Issue[] {
   return [
     ...addresses,
     ...documents.flatMap(sectionIssues),
-    ...pages
-      .filter((page) => visible.includes(page))
-      // The site leads to a page that it lists, and on from it.
-      .filter(({ contentType }) => !contentType.meta()?.listedOn)
-      .flatMap((page) => [
-        ...(site.isComplete && !reached.has(page.file) ? unlinked(page) : []),
-        ...(leadsOn(page) ? [] : [fileIssue(page.file, "page-without-link", noLink)]),
-      ]),
+    ...visible
+      .filter(({ file }) => isCollectionPage(file) && site.isComplete && !reached.has(file))
+      .flatMap(unlinked),
   ]
 }
 
@@ -98,19 +91,9 @@ function pagesReached(documents: Document[]) {
   return reached
 }
 
-function unlinked({ file, value }: Document) {
-  if (!isInSearch(value)) return []
+function unlinked({ file, value, contentType }: Document) {
+  // The site leads to a page that it lists.
+  if (!isInSearch(value) || contentType.meta()?.listedOn) return []
   const message = `has the address "${pageAddress(file)}", but no link of the site leads there. Link to it, or keep it out of search results if only people with its address should find it.`
   return [fileIssue(file, "unlinked-page", message)]
 }
-
-const noLink = "has no button and no link, so its visitors cannot go on. Add one."
-
-/** Whether a page has a button, a link or a form. */
-const leadsOn = ({ fields }: Document) =>
-  fields.some(({ schema, value }) => {
-    const { leadsOn: ways = false, $ref = "" } = schema
-    if (ways) return ways === true || ways.includes(String(value))
-    if (isMarkdown($ref)) return typeof value === "string" && linksIn(value, $ref).length > 0
-    return ["Action", "Destination", "StaticFile"].includes($ref)
-  })
