@@ -3,7 +3,6 @@ import { isCollectionPage, pageAddress, pageName } from "../../../read/pageAddre
 import { contentTypeOf } from "../../../model/model"
 import { slugOf } from "../../../lib/slug"
 import { fileIssue, type Issue } from "../../../issues/issues"
-import { trackFirstUse } from "../../../lib/firstUse"
 import type { Document } from "../../../read/json/document"
 import { quote } from "../../../issues/quote"
 import { nameProblem } from "../fileNames"
@@ -21,12 +20,9 @@ export function collectionPageIssues(site: Site): Issue[] {
   const { documents } = site
   const visible = documents.filter(({ value }) => !isHidden(value))
   const reached = pagesReached(visible)
-  const files = site.files.filter(isCollectionPage)
-  const firstFile = trackFirstUse<string>()
-  const addresses = files.flatMap((file) => {
-    const other = firstFile(pageAddress(file), file)
-    return other === undefined ? addressIssues(file, site.staticFiles) : isTaken(file, other)
-  })
+  const addresses = site.files
+    .filter(isCollectionPage)
+    .flatMap((file) => addressIssues(file, site.staticFiles))
   for (const { file } of addresses) reached.add(file)
   return [
     ...addresses,
@@ -36,14 +32,6 @@ export function collectionPageIssues(site: Site): Issue[] {
       .flatMap(unlinked),
   ]
 }
-
-const isTaken = (file: string, other: string) => [
-  fileIssue(
-    file,
-    "page-address",
-    `has the address "${pageAddress(file)}", which content/${other} has already. Rename one of the two.`,
-  ),
-]
 
 /** Why a file cannot be a page of its collection: its name ends the page's address. */
 export function addressIssues(file: string, staticFiles: string[]) {
