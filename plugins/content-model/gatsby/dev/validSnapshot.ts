@@ -60,11 +60,11 @@ export async function updateSnapshot(
   // Gatsby may read the snapshot at any time. A rename is atomic, a copy is not.
   const replace = () => {
     mkdirSync(snapshot, { recursive: true })
-    for (const file of changed.toSorted(imagesFirst)) {
+    for (const file of changed) {
       mkdirSync(dirname(join(snapshot, file)), { recursive: true })
       renameSync(join(staging, file), join(snapshot, file))
     }
-    for (const file of deleted.toSorted(imagesFirst).toReversed()) rmSync(join(snapshot, file))
+    for (const file of deleted) rmSync(join(snapshot, file))
   }
   const files = [...changed, ...deleted]
   if (files.length > 0) await (apply ? apply(replace, files) : replace())
@@ -74,10 +74,6 @@ export async function updateSnapshot(
   writeFileSync(join(dirname(snapshot), basename(scheduleFile)), JSON.stringify({ moments }))
   return issues
 }
-
-/** Images are added before the texts that name them, and deleted after these. */
-const imagesFirst = (a: string, b: string) =>
-  Number(a.endsWith(".json")) - Number(b.endsWith(".json"))
 
 /**
  * The state of each file that is to be in the snapshot: the text of a content file, the size and
