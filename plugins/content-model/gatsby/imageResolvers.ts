@@ -9,8 +9,6 @@ type Context = { nodeModel: { getNodeById(query: { id: string | null; type: "Fil
 type FileNode = { absolutePath: string; internal: { contentDigest: string } }
 /** The focal point is that of the group that names the image; see types.ts. */
 type ImageNode = Node & { focus?: Focus }
-type Resolver = (source: ImageNode, args: object, context: Context, info: Info) => unknown
-type Info = { originalResolver: Resolver }
 
 /**
  * Offers a picture as WebP and AVIF. Crops it to its focal point, if it has one. Without `aspectRatio` it
@@ -23,7 +21,7 @@ export function createImageResolvers({
   pathPrefix,
   reporter,
 }: CreateResolversArgs & { cache: { directory: string } }) {
-  const resolve = async (source: ImageNode, args: Arguments, context: Context, info: Info) => {
+  const resolve = async (source: ImageNode, args: Arguments, context: Context) => {
     const { contentDigest } = source.internal
     const node = context.nodeModel.getNodeById({ id: source.parent, type: "File" })
     const aspectRatio = args.aspectRatio ?? (await aspectRatioOf(node.absolutePath))
@@ -33,7 +31,6 @@ export function createImageResolvers({
       ? await cropFile(node, cropDigest, aspectRatio, focus, cache.directory)
       : node
     const complete = { ...args, aspectRatio, formats: ["webp", "avif"] }
-    if (!focus) return info.originalResolver(source, complete, context, info)
     return generateImageData({ file, args: complete, pathPrefix, reporter, cache })
   }
   createResolvers({ ImageSharp: { gatsbyImageData: { resolve } } })
