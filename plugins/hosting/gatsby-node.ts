@@ -3,13 +3,13 @@ import type { BuildArgs, CreateDevServerArgs, ParentSpanPluginArgs } from "gatsb
 import type { CountedSite } from "./count/countScript"
 import type { HeadersByPath } from "./headerRules"
 import { headersFile } from "./headers"
-import { htmlFile, injectLoaderAndCsp, readPageData } from "./htmlPages"
+import { injectLoaderAndCsp, readPageData } from "./htmlPages"
 import { readPathPrefix } from "./pathPrefix"
 import { moveUnusedFiles, preparePublicFolder, saveRunState } from "./output/publicFolder"
 import { endServiceWorkers } from "./output/serviceWorkers"
 import type { Origins } from "./origins/origins"
 import { reportViolations } from "./origins/reportViolations"
-import { writeRedirects, type Redirect } from "./redirects"
+import { htmlFile, writeRedirects, type Redirect } from "./redirects"
 
 /** The options of this plugin in gatsby-config.ts. */
 export type HostingOptions = {

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { dirname, join, posix } from "node:path"
+import { dirname, join } from "node:path"
 import { hoursAttribute, untilAttribute } from "./names/period"
 import { buildCsp, cspHeader, findOtherScripts, insertCspMeta, type AllowedOrigins } from "./csp"
 import { countScript, type CountedSite } from "./count/countScript"
@@ -10,6 +10,7 @@ import type { Page } from "./loader/hydrateOnIntent"
 import { findBlocked, linkToNewDocuments, usedOrigins, type Origins } from "./origins/origins"
 import { findReferences } from "./origins/references"
 import { paymentCodes, paymentStyle } from "./paymentCodes"
+import { htmlFile } from "./redirects"
 
 const folder = "public"
 
@@ -57,10 +58,6 @@ export const withReadableEmail = (html: string) =>
   /[\w.+-]@[\w-]+\.\w/.test(html) && !html.includes("<!--email_off-->")
     ? html.replace(/(<body[^>]*>)(.*)(?=<\/body>)/s, "$1<!--email_off-->$2<!--/email_off-->")
     : html
-
-/** The file of a page below public/, from its path. */
-export const htmlFile = (path: string) =>
-  (path.endsWith(".html") ? path : posix.join(path, "index.html")).slice(1)
 
 type Site = {
   /** The paths of all pages, without a prefix. */

@@ -28,7 +28,7 @@ export function writeRedirects({ redirects, language, basePath }: Site, folder: 
   }))
   writeFileSync(join(folder, "_redirects"), redirectsFile(prefixed))
   for (const { from, to } of prefixed) {
-    const file = join(folder, pageFile(from))
+    const file = join(folder, htmlFile(from))
     if (existsSync(file) && !metaRefresh.test(readFileSync(file, "utf8")))
       throw new Error(`The redirect from "${from}" would replace a page: the build writes ${file}.`)
     mkdirSync(dirname(file), { recursive: true })
@@ -37,7 +37,7 @@ export function writeRedirects({ redirects, language, basePath }: Site, folder: 
 }
 
 /** The file that hosts send for a path, relative to the site's folder. */
-const pageFile = (path: string) =>
+export const htmlFile = (path: string) =>
   (path.endsWith(".html") ? path : posix.join(path, "index.html")).slice(1)
 
 const metaRefresh = /<meta http-equiv="refresh"/
