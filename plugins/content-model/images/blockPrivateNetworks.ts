@@ -1,6 +1,5 @@
 import { lookup } from "node:dns/promises"
 import { BlockList } from "node:net"
-import { DownloadError } from "./DownloadError"
 
 // The special-purpose networks of IANA; for IPv6 also everything outside of 2000::/3.
 const networks = {
@@ -15,11 +14,11 @@ for (const family of ["ipv4", "ipv6"] as const)
     privateRanges[family].addSubnet(address, Number(bits), family)
   }
 
-/** @throws {DownloadError} if a host name or IP address is in a private network. */
-export async function assertPublicHost(host: string) {
-  for (const { address, family } of await lookup(host, { all: true })) {
+/** Whether a host name or IP address is in no private network. */
+export async function isPublicHost(host: string) {
+  const addresses = await lookup(host, { all: true })
+  return addresses.every(({ address, family }) => {
     const type = family === 6 ? "ipv6" : "ipv4"
-    if (privateRanges[type].check(address, type))
-      throw new DownloadError("its host is not on the internet")
-  }
+    return !privateRanges[type].check(address, type)
+  })
 }

@@ -1,8 +1,11 @@
 import { PictureFile } from "../fields/picture/picture"
 import { endings, formatIn } from "../fields/picture/imageFormat"
-import { assertPublicHost } from "./blockPrivateNetworks"
-import { DownloadError, toDownloadError } from "./DownloadError"
 import { imageInfoOf } from "../fields/picture/imageInfo"
+import { isRecord } from "../lib/isRecord"
+import { isPublicHost } from "./blockPrivateNetworks"
+
+/** Why an image was not downloaded. The message continues "could not be fetched: …". */
+export class DownloadError extends Error {}
 
 const defaultTimeoutMs = 10_000 // for the whole download
 const maxRedirects = 5
@@ -32,11 +35,20 @@ export async function downloadImage(url: string, timeoutMs = defaultTimeoutMs) {
   }
 }
 
+/** Converts an error of a connection. Throws any other error again. */
+function toDownloadError(error: unknown) {
+  // fetch wraps the error of the system.
+  const cause = isRecord(error) && isRecord(error.cause) ? error.cause : error
+  if (!isRecord(cause) || (cause === error && !("code" in cause))) throw error
+  return new DownloadError(`the connection failed (${cause.code ?? cause.message})`)
+}
+
 async function request(address: string, signal: AbortSignal, redirects = 0): Promise<Response> {
   if (!URL.canParse(address)) throw new DownloadError("its address is not valid")
   const { protocol, hostname } = new URL(address)
   if (protocol !== "https:") throw new DownloadError("its address does not begin with https")
-  await assertPublicHost(hostname.replace(/^\[|\]$/g, ""))
+  if (!(await isPublicHost(hostname.replace(/^\[|\]$/g, ""))))
+    throw new DownloadError("its host is not on the internet")
   const response = await fetch(address, { signal, headers, redirect: "manual" })
   const { status } = response
   if (status === 200) return response

@@ -4,8 +4,7 @@ import { valueAt } from "../lib/path"
 import { readValues } from "../read/readContent"
 import { validateFolder } from "../validate/validateFolder"
 import { writeFiles } from "../lib/writeFiles"
-import { downloadImage } from "./download"
-import { DownloadError } from "./DownloadError"
+import { DownloadError, downloadImage } from "./download"
 import { cachedName } from "../read/imageCache"
 
 const maxConcurrent = 6
