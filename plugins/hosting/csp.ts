@@ -26,24 +26,14 @@ const hashes = (texts: Iterable<string>) => [...new Set(texts)].map(hashOf)
 const textsOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, text]) => text)
 
-/** The inline scripts of a page, in words, that are neither in `known`, which is HTML, nor named by their hash. */
-export function findOtherScripts(html: string, known: string, named: string[] = []) {
-  const own = textsOf(known, inlineScript)
-  const others = textsOf(html, inlineScript).filter(
-    (text) => !own.includes(text) && !named.includes(hashOf(text)),
-  )
-  return others.map(
-    (text) =>
-      `an inline script that the build does not know: ${text.trim().slice(0, 80)}. The policy would let it run. If it is yours, write in gatsby-config.ts, at "site" of "hosting": origins: { script: ["${hashOf(text)}"] }. See docs/services.md.`,
-  )
-}
-
 /**
- * The Content-Security-Policy of a built page: it allows what its HTML contains, what it uses of others, and nothing else.
+ * The Content-Security-Policy of a built page: it allows the styles in its HTML, the elements `scripts` that the build has
+ * put there, what it uses of others, and nothing else.
  * See https://www.w3.org/TR/CSP3/.
  */
 export function buildCsp(
   html: string,
+  scripts: string,
   { assets, formEndpoint, counter }: AllowedOrigins = {},
   used: Used = {},
 ) {
@@ -55,7 +45,7 @@ export function buildCsp(
   const form = [...(formEndpoint ? ["'self'", ...endpoint] : []), ...(used.form ?? [])]
   const directives = {
     "default-src": ["'none'"],
-    "script-src": [...self, ...hashes(textsOf(html, inlineScript)), ...script],
+    "script-src": [...self, ...hashes(textsOf(scripts, inlineScript)), ...script],
     "style-src": [
       // Despite its name it only extends the hashes to style attributes.
       "'unsafe-hashes'",

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { hoursAttribute, untilAttribute } from "./names/period"
-import { buildCsp, cspHeader, findOtherScripts, insertCspMeta, type AllowedOrigins } from "./csp"
+import { buildCsp, cspHeader, insertCspMeta, type AllowedOrigins } from "./csp"
 import { countScript, type CountedSite } from "./count/countScript"
 import { pageHeaders, type HeadersByPath } from "./headerRules"
 import { hideClosedScript } from "./hideClosed"
@@ -92,8 +92,10 @@ export function injectLoaderAndCsp(site: Site) {
     formEndpoint,
     counter: numbers?.address,
   }
-  // Without scripts: Gatsby's are replaced.
-  const references = pages.map((page) => findReferences(withScripts(page, ""), site.url))
+  // Without the scripts of Gatsby, which are replaced, and those of the last build.
+  const references = pages.map((page) =>
+    findReferences(withHeadEnd(withScripts(page, ""), ""), site.url),
+  )
   const used = usedOrigins(references, site.origins)
   const newDocuments = linkToNewDocuments(used, basePath, paths)
   const codes = paymentCodes(pages)
@@ -110,11 +112,8 @@ export function injectLoaderAndCsp(site: Site) {
     const scripts = scriptsFor(data, pages[index], path) + newDocuments[index]
     const closing = hideClosedScript(pages[index], isOnOtherDay)
     const html = withReadableEmail(withHeadEnd(withScripts(pages[index], scripts), closing + style))
-    const csp = buildCsp(html, allowed, used[index])
-    for (const problem of [
-      ...findOtherScripts(html, scripts + closing, site.origins?.script),
-      ...findBlocked(references[index], csp),
-    ])
+    const csp = buildCsp(html, closing + scripts, allowed, used[index])
+    for (const problem of findBlocked(references[index], csp))
       problems.set(problem, [...(problems.get(problem) ?? []), path])
     const finished = insertCspMeta(html, csp)
     // The time of an unchanged page stays, so that it is not compressed again.

@@ -14,7 +14,7 @@ const referencesIn = (html: string) => findReferences(html, site)
 /** The policy of a page, on a site where another page has the HTML `more`. */
 function policyOf(html: string, origins?: Origins, more = "") {
   const [used] = usedOrigins([html, more].map(referencesIn), origins)
-  return buildCsp(html, {}, used)
+  return buildCsp(html, "", {}, used)
 }
 
 const blockedIn = (html: string, origins?: Origins) =>
@@ -84,6 +84,20 @@ test("where a named script is, it may load what no HTML shows, without Trusted T
   // Where no page refers to a script, those of the site load what is named.
   const { connect } = origins
   expect(policyOf("", { connect })).toContain(`connect-src 'self' ${connect[0]};`)
+})
+
+test("an inline script that neither the build nor gatsby-config.ts knows is blocked, data is not", () => {
+  expect(
+    blockedIn('<script type="application/ld+json" data-gatsby-head="true">{}</script>'),
+  ).toEqual([])
+  for (const html of ["<script>track()</script>", '<script type="module">track()</script>']) {
+    const [words, ...more] = blockedIn(html)
+    expect(more).toEqual([])
+    expect(words).toContain("track() uses 'sha256-")
+    // The message says how to allow it.
+    expect(words).toContain(`origins: { script: ["${hashOf("track()")}"] }`)
+    expect(blockedIn(html, { script: [hashOf("track()")] })).toEqual([])
+  }
 })
 
 test("a link that shows its target in a frame needs no option", () => {
