@@ -166,9 +166,7 @@ function pageScripts(site: Site, hasTimedPages: boolean) {
   const formLoader = bundleLoader("hydrateForm")
   // On all pages: links lead from one to another without a request.
   const clock = hasTimedPages ? `<script>${bundleLoader("updateByClock")}</script>` : ""
-  const [counter, counterOfNotFound] = [false, true].map((isNotFound) =>
-    numbers ? countScript(numbers, { basePath, isNotFound }) : "",
-  )
+  const counter = numbers ? countScript(numbers, basePath) : ""
 
   return (data: PageData, html: string, path: string) => {
     const page: Page = {
@@ -187,7 +185,7 @@ function pageScripts(site: Site, hasTimedPages: boolean) {
       `window.___webpackCompilationHash=${inlineJson(webpackCompilationHash)};`,
       `{const page=${inlineJson(page)};${html.includes("<form") ? formLoader : loader}}</script>`,
       clock,
-      isNotFoundPage(path) ? counterOfNotFound : counter,
+      counter,
     ].join("")
   }
 }

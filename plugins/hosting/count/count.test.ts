@@ -3,12 +3,13 @@ import { messageSentEvent } from "../names/count"
 import { startCounting } from "./count"
 import { goatcounter, plausible, umami, type Count, type CountSettings } from "./services"
 
+globalThis.pagePath = "/"
+
 const settings: CountSettings = {
   address: "https://count.example",
   site: "shop.example",
   origin: location.origin,
   basePath: "/shop",
-  isNotFound: false,
 }
 
 let counts: Count[] = []
@@ -67,7 +68,8 @@ test("counts presses that are a visitor's own, and an unknown address by its nam
   history.replaceState(null, "", "/shop/")
   const listen = jest.spyOn(window, "addEventListener")
   document.body.innerHTML = '<main><a href="/about/">About</a></main>'
-  startCounting(remember, { ...settings, isNotFound: true })
+  globalThis.pagePath = "/404.html"
+  startCounting(remember, settings)
   expect(names()).toEqual(["not found: /"])
   const [, handleClick] = listen.mock.calls.find(([type]) => type === "click") ?? []
   const target = document.querySelector("a")

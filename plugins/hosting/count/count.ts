@@ -7,10 +7,10 @@ import { pressName } from "./press"
 import type { CountSettings, Send } from "./services"
 
 export function startCounting(send: Send, settings: CountSettings) {
-  const { origin, basePath, isNotFound } = settings
+  const { origin, basePath } = settings
   if (location.origin !== origin) return
   // Links lead on from it without a new document.
-  const notFound = isNotFound && location.pathname
+  const notFound = /^\/404[/.]/.test(pagePath) && location.pathname
   let { referrer } = document
   if (referrer.startsWith(`${origin}/`)) referrer = ""
   let visited = ""

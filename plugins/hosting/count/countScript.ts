@@ -1,6 +1,5 @@
 import { bundle } from "../loader/bundleLoader"
 import type * as services from "./services"
-import type { CountSettings } from "./services"
 
 // Relative to the site: Gatsby compiles this code to another folder, where __dirname is wrong.
 const source = "plugins/hosting/count"
@@ -18,13 +17,10 @@ export type CountedSite = {
 }
 
 /** The element with the script that counts. Only the code of the one service is in it. */
-export function countScript(
-  { service, address, url, ...numbers }: CountedSite,
-  page: Pick<CountSettings, "basePath" | "isNotFound">,
-) {
+export function countScript({ service, address, url, ...numbers }: CountedSite, basePath: string) {
   const { origin, host } = new URL(url)
   const { site = host } = numbers
-  const settings = { address: address.replace(/\/$/, ""), site, origin, ...page }
+  const settings = { address: address.replace(/\/$/, ""), site, origin, basePath }
   const contents = `
     import { startCounting } from "./count"
     import { ${service} } from "./services"

@@ -20,8 +20,6 @@ export type CountSettings = {
   origin: string
   /** The prefix of the addresses of pages; empty at the root of a host. */
   basePath: string
-  /** Whether the page is that for unknown addresses. */
-  isNotFound: boolean
 }
 
 /** Returns the address and the options of a request that counts. */

@@ -37,5 +37,7 @@ export const loaderPolicy = "loader"
 declare global {
   /** Resolves once the loader has all data of the page. Gatsby gives up where a part is missing. */
   var pageDataLoaded: Promise<void> | undefined
+  /** The path of the page that the host has sent, such as `/404.html`. */
+  var pagePath: string
   var navigateWithTransition: ((show: () => void) => void) | undefined
 }
