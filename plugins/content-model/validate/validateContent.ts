@@ -13,7 +13,7 @@ import { searchTextIssues } from "./rules/pages/searchTexts"
 import { drawnTextIssues } from "../fields/text/drawnTexts"
 import { missingTargets, wordingIssues } from "../fields/text/rule"
 import { homeWithoutName, otherDestination } from "../fields/destination/visibleWords"
-import { timeZoneOfContent } from "../fields/period/intervals"
+import { timeZoneOfContent } from "../fields/period/shownAt"
 import { targetsOf } from "./rules/linkTargets"
 import { invalidRedirectTarget, redirectIssues } from "./rules/redirects"
 import type { Site } from "./rules/site"
@@ -45,9 +45,9 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
   const listingIssues = fileIssues(listing, hidden)
   const isComplete = documents.length === sources.length && errorsOf(listingIssues).length === 0
   const visible = documents.filter(({ value }) => !isHidden(value))
-  const timeZone = timeZoneOfContent(documents)
+  const timeZone = timeZoneOfContent(new Map(documents.map(({ file, value }) => [file, value])))
   const clock = { now: getNow(timeZone), timeZone }
-  const targets = targetsOf(documents, files)
+  const targets = targetsOf(documents, files, timeZone)
   const site = { files, documents, targets, staticFiles, isComplete, clock }
   const found = [
     ...listingIssues,

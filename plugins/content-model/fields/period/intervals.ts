@@ -3,11 +3,10 @@ import { isRecord } from "../../lib/isRecord"
 import { valueAt, type Path } from "../../lib/path"
 import type { FieldSchema } from "../../model/fieldMeta"
 import { publicationPath } from "../../model/jsonSchema"
-import { schemas, settingsType } from "../../model/model"
+import { schemas } from "../../model/model"
 import type { Document } from "../../read/json/document"
 import { always, endOf, intersect, startOf, type Interval } from "../../time/instants"
 import { Day, Moment, Period } from "./period"
-import { timeZoneOf } from "./timeZone"
 
 /** When a file or an entry of a list is shown. An invalid period, which is an error, has no effect. */
 export function intervalOf(value: unknown, timeZone: string, schema: FieldSchema = {}): Interval {
@@ -38,10 +37,6 @@ const isDay = (value: unknown): value is string => Day.safeParse(value).success
 
 /** The instant of the check, in milliseconds since 1970, and the time zone of content. */
 export type Clock = { now: number; timeZone: string }
-
-/** The time zone of content. */
-export const timeZoneOfContent = (documents: Document[]) =>
-  timeZoneOf(documents.find(({ name }) => name === settingsType())?.value)
 
 /** When a field is shown: the period of its file and of each entry around it. */
 export function intervalAt(

@@ -4,7 +4,7 @@ import { isCollectionPage, isPageCollection, pageAddress } from "../../read/page
 import { model, schemaOf, schemas } from "../../model/model"
 import type { Path } from "../../lib/path"
 import { always, type Interval } from "../../time/instants"
-import { intervalOf, intervalAt, timeZoneOfContent } from "../../fields/period/intervals"
+import { intervalOf, intervalAt } from "../../fields/period/intervals"
 import type { Document } from "../../read/json/document"
 import { idFields } from "./duplicates"
 
@@ -37,8 +37,7 @@ export const pagesOf = (files: string[]) => [
 ]
 
 /** All targets. A file of `files` without a document has an error of its own. */
-export function targetsOf(documents: Document[], files: string[]): Targets {
-  const timeZone = timeZoneOfContent(documents)
+export function targetsOf(documents: Document[], files: string[], timeZone: string): Targets {
   const parsed = new Map(documents.map((document) => [document.file, document]))
   const pages = files.filter(isCollectionPage).map((file): [string, Target] => [
     pageAddress(file),
