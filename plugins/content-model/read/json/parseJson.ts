@@ -8,15 +8,10 @@ type JsonError = {
   message: string
 }
 
-const maxDepth = 64 // nested brackets; the model needs 5
-
 const conflictMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
 
 /** Parses JSON strictly. Returns the syntax tree, or the first error: most others follow from it. */
 export function parseJson(text: string): { tree?: Node; error?: JsonError } {
-  const tooDeep = offsetBelow(maxDepth, text)
-  if (tooDeep !== undefined)
-    return syntaxError(tooDeep, `more than ${maxDepth} brackets are nested. Delete some.`)
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true })
   if (errors.length === 0) return { tree }
@@ -33,7 +28,6 @@ export function parseJson(text: string): { tree?: Node; error?: JsonError } {
 
 /** The value of a JSON text, without checking it by the model; undefined where `parseJson` has an error. */
 export function valueIn(text: string): unknown {
-  if (offsetBelow(maxDepth, text) !== undefined) return undefined
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -45,15 +39,3 @@ export function valueIn(text: string): unknown {
 const syntaxError = (offset: number, message: string): { error: JsonError } => ({
   error: { type: "syntax-error", offset, message: `has a syntax error: ${message}` },
 })
-
-/** The offset of the first bracket that is nested deeper than `depth`. jsonc-parser is recursive. */
-function offsetBelow(depth: number, text: string) {
-  let open = 0
-  const tokens = /"(?:[^"\\\r\n]|\\[^])*"?|\/\/.*|\/\*[^]*?(?:\*\/|$)|[{}[\]]/g
-  for (const { 0: token, index } of text.matchAll(tokens)) {
-    if (token === "{" || token === "[") open++
-    if (token === "}" || token === "]") open--
-    if (open > depth) return index
-  }
-  return undefined
-}
