@@ -1,6 +1,7 @@
+import { findNodeAtLocation } from "jsonc-parser"
 import { fieldsOf, resolveRef } from "../../model/jsonSchema"
 import type { IssueText } from "../../issues/issues"
-import { childOf, type Field } from "../../read/json/document"
+import type { Field } from "../../read/json/document"
 import type { IssueType } from "../../issues/issueTypes"
 import { quote } from "../../issues/quote"
 import { invisibleCharacters } from "./invisibleCharacters"
@@ -50,8 +51,8 @@ export function missingTargets({ schema, node }: Field): IssueText[] {
   if (node.type !== "object") return []
   return fieldsOf(schema).flatMap(([name, field]): IssueText[] => {
     const { missingTargetHint, insteadOf = name, title = name } = resolveRef(field)
-    if (missingTargetHint === undefined || childOf(node, name)) return []
-    if (childOf(node, insteadOf)) return []
+    if (missingTargetHint === undefined || findNodeAtLocation(node, [name])) return []
+    if (findNodeAtLocation(node, [insteadOf])) return []
     const label = title[0].toLowerCase() + title.slice(1)
     return [["missing-target", `has no ${label}. ${missingTargetHint}.`]]
   })

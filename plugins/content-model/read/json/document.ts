@@ -1,4 +1,4 @@
-import type { Node } from "jsonc-parser"
+import { findNodeAtLocation, type Node } from "jsonc-parser"
 import type { z } from "zod"
 import { isEqual, type Path } from "../../lib/path"
 import { schemas, typeName, contentTypeOf } from "../../model/model"
@@ -96,18 +96,9 @@ export const fieldIssue = (
 /** The name of a file in a message, such as `“Products › Eggs”`. */
 export const nameOf = ({ locationOf }: Document) => `“${locationOf([]).fieldPath}”`
 
-/** The value of a field or an entry. Of a duplicate field the last one, as in JSON.parse. */
-export function childOf(node: Node, key: string | number) {
-  if (node.type === "array") return typeof key === "number" ? node.children?.[key] : undefined
-  if (node.type !== "object") return undefined
-  return node.children?.findLast(({ children }) => children?.[0]?.value === key)?.children?.[1]
-}
-
 /** The node at a path; of a missing field that of its group. */
-const nodeNear = (tree: Node, [key, ...path]: Path): Node => {
-  const child = key === undefined ? undefined : childOf(tree, key)
-  return child ? nodeNear(child, path) : tree
-}
+const nodeNear = (tree: Node, path: Path): Node =>
+  findNodeAtLocation(tree, path) ?? nodeNear(tree, path.slice(0, -1))
 
 function duplicateKeys(node: Node, path: Path = []): { key: Node; path: Path; first: Node }[] {
   const seen = new Map<string, Node>()

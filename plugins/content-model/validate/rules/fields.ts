@@ -1,6 +1,7 @@
+import { findNodeAtLocation } from "jsonc-parser"
 import type { z } from "zod"
 import { keyOf, valueAt, type Path } from "../../lib/path"
-import { childOf, type Document } from "../../read/json/document"
+import type { Document } from "../../read/json/document"
 import type { FieldSchema } from "../../model/fieldMeta"
 import { fieldsOf, isOptionalAt, schemasAt } from "../../model/jsonSchema"
 import { schemas } from "../../model/model"
@@ -63,11 +64,11 @@ function emptyMessage(schema: FieldSchema, path: Path) {
 
 /** Fields of a group that the model does not define, each with the field that was probably meant. */
 function unknownFields(document: Document, path: Path, keys: string[]) {
-  const node = path.reduce((group, key) => childOf(group, key) ?? group, document.tree)
+  const node = findNodeAtLocation(document.tree, path)
   const known = fieldsOf(schemasAt(schemas[document.name], path).at(-1) ?? {}).map(([name]) => name)
-  const unused = known.filter((name) => childOf(node, name) === undefined)
+  const unused = known.filter((name) => !findNodeAtLocation(document.tree, [...path, name]))
   return keys.map((key) => {
-    const property = node.children?.findLast(({ children }) => children?.[0]?.value === key)
+    const property = node?.children?.findLast(({ children }) => children?.[0]?.value === key)
     const meant = closestMatch(key, unused)
     const issue = createIssue(
       "unknown-field",
@@ -95,7 +96,7 @@ export const schemaLine = (file: string, name: string) =>
 function schemaLineIssues({ file, name, tree, locationOf }: Document): Issue[] {
   if (tree.type !== "object") return []
   const expected = `"$schema": "${schemaLine(file, name)}"`
-  const node = childOf(tree, "$schema")
+  const node = findNodeAtLocation(tree, ["$schema"])
   if (node && (node.type !== "string" || node.value === schemaLine(file, name))) return []
   const message = `is missing or wrong, so code editors cannot suggest fields. Write ${expected} as the first line inside the braces.`
   return [createIssue("schema-reference", locationOf(["$schema"]), message)]
