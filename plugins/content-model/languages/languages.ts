@@ -3,7 +3,7 @@ import { isRecord } from "../lib/isRecord"
 import { listAt, partOf } from "../lib/path"
 import { contentTypeOf, schemaOf, settingsFile } from "../model/model"
 import { filesOfType, isHidden, visibleFilesOfType, type ContentValues } from "../read/content"
-import { isCollectionPage, pageAddress } from "../read/pageAddress"
+import { isCollectionPage, pageAddress, fileStem } from "../read/pageAddress"
 import { sourceTextsOf, translateValue, type Dictionary, type SourceText } from "./translate"
 
 /** A language of the site beside the first one. */
@@ -15,12 +15,9 @@ export const languagesOf = (values: ContentValues) =>
     languageOfFile(file, value, values),
   )
 
-/** The tag of a language, from the path of its file. */
-export const tagOf = (file: string) => file.replace(/^.*\/|\.json$/g, "")
-
 /** What a translation says of a site. The value of its file may be incomplete. */
 export function languageOfFile(file: string, value: unknown, values: ContentValues) {
-  const tag = tagOf(file)
+  const tag = fileStem(file)
   const base = `/${tag.toLowerCase()}`
   const find = dictionaryOf(value)
   const sources = new Map(

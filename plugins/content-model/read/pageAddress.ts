@@ -9,12 +9,12 @@ export const isPageCollection = ({ address = "" }: Pick<FieldMeta, "address">) =
 export const isCollectionPage = (file: string) =>
   isPageCollection(contentTypeOf(file)?.meta() ?? {})
 
-/** The end of the address of a page of a collection. */
-export const pageName = (file: string) => file.replace(/^.*\/|\.json$/g, "")
+/** The name of a content file without its folder and its ending: it ends the address of a page of a collection. */
+export const fileStem = (file: string) => file.replace(/^.*\/|\.json$/g, "")
 
 /** The address of the page that a content file describes, such as `/about/`; empty if it describes none. */
 export const pageAddress = (file: string) =>
-  (contentTypeOf(file)?.meta()?.address ?? "").replace("*", pageName(file))
+  (contentTypeOf(file)?.meta()?.address ?? "").replace("*", fileStem(file))
 
 /** The path below content/ of the file of the page at an address; undefined if no type has such pages. */
 export function pageFile(address: string) {

@@ -1,4 +1,4 @@
-import { isCollectionPage, pageName } from "../../../content-model/read/pageAddress"
+import { isCollectionPage, fileStem } from "../../../content-model/read/pageAddress"
 import { contentTypeOf, schemas, typeName } from "../../../content-model/model/model"
 import { sectionSchema } from "../../../content-model/model/jsonSchema"
 import { addressIssues } from "../../../content-model/validate/rules/pages/collectionPages"
@@ -20,7 +20,7 @@ export function AddressDialog({ file, onClose }: { file: string; onClose: () => 
   const { view } = useRoute()
   const values = contentValues(state)
   const isPage = isCollectionPage(file)
-  const [current] = isPage ? [pageName(file)] : idsOf(values.get(file))
+  const [current] = isPage ? [fileStem(file)] : idsOf(values.get(file))
 
   const type = contentTypeOf(file)
   const name = type ? typeName(type) : ""

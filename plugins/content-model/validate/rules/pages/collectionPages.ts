@@ -1,5 +1,5 @@
 import { isHidden } from "../../../read/content"
-import { isCollectionPage, pageAddress, pageName } from "../../../read/pageAddress"
+import { isCollectionPage, pageAddress, fileStem } from "../../../read/pageAddress"
 import { contentTypeOf } from "../../../model/model"
 import { slugOf } from "../../../lib/slug"
 import { fileIssue, type Issue } from "../../../issues/issues"
@@ -35,7 +35,7 @@ export function collectionPageIssues(site: Site): Issue[] {
 
 /** Why a file cannot be a page of its collection: its name ends the page's address. */
 export function addressIssues(file: string, staticFiles: string[]) {
-  const name = pageName(file)
+  const name = fileStem(file)
   const issue = (message: string) => [fileIssue(file, "page-address", message)]
   if (!isAddress.test(name) || name.length > maxAddressLength) {
     const meant = slugOf(name, maxAddressLength)

@@ -2,7 +2,7 @@ import { languageTag, Translation } from "../../../fields/groups/translation"
 import { linksIn } from "../../../fields/markdown/parseMarkdown"
 import { fileIssue, type Issue, type IssueText } from "../../../issues/issues"
 import { quote } from "../../../issues/quote"
-import { languageOfFile, tagOf, translationsIn, type Language } from "../../../languages/languages"
+import { languageOfFile, translationsIn, type Language } from "../../../languages/languages"
 import { mostSimilar } from "../../../languages/mostSimilar"
 import { sourceTextsOf } from "../../../languages/translate"
 import { keyOf, valueAt, type Path } from "../../../lib/path"
@@ -36,9 +36,9 @@ const firstOfEntries = (issues: Issue[]) => [
 ]
 
 /** The name of the file is the tag of the language, and begins its addresses. */
-function tagIssues({ file }: Document, documents: Document[], { base }: Language) {
+function tagIssues({ file }: Document, documents: Document[], { tag, base }: Language) {
   const other = documents.find((one) => one.file === `pages${base}.json`)
-  if (!languageTag.test(tagOf(file)))
+  if (!languageTag.test(tag))
     return [
       fileIssue(
         file,
