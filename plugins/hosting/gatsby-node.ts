@@ -1,33 +1,21 @@
 import { writeFileSync } from "node:fs"
 import type { BuildArgs, CreateDevServerArgs, ParentSpanPluginArgs } from "gatsby"
-import type { CountedSite } from "./count/countScript"
 import type { HeadersByPath } from "./headerRules"
 import { headersFile } from "./headers"
-import { injectLoaderAndCsp, readPageData } from "./htmlPages"
+import { injectLoaderAndCsp, readPageData, type SiteOptions } from "./htmlPages"
 import { readPathPrefix } from "./pathPrefix"
 import { moveUnusedFiles, preparePublicFolder, saveRunState } from "./output/publicFolder"
 import { endServiceWorkers } from "./output/serviceWorkers"
-import type { Origins } from "./origins/origins"
 import { reportViolations } from "./origins/reportViolations"
 import { htmlFile, writeRedirects, type Redirect } from "./redirects"
 
 /** The options of this plugin in gatsby-config.ts. */
 export type HostingOptions = {
   /** A function, since Gatsby would publish an object in the browser's script. */
-  site: () => {
-    /** Without the path prefix. */
-    url: string
+  site: () => SiteOptions & {
     language: string
     redirects: Redirect[]
-    /** Where the contact form sends messages, if it does. */
-    formEndpoint?: string
-    /** The service that counts visits and presses, if content names one. */
-    numbers?: Omit<CountedSite, "url">
-    /** webpack's chunk that shows notifications, if buttons need one beside the page's own. */
-    notificationsChunk?: string
     httpsOnSubdomains?: boolean
-    /** The origins of others that the site's code uses: docs/services.md. */
-    origins?: Origins
     /** Headers that other plugins need. */
     headers: HeadersByPath
   }
@@ -54,22 +42,21 @@ export const onCreateDevServer = (args: CreateDevServerArgs, { site }: HostingOp
 /** Finishes the built site after all other plugins have written to it. */
 export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => {
   const { basePath, pathPrefix: assetPrefix, getNodesByType } = args
-  const { url, language, redirects, httpsOnSubdomains, headers, numbers, ...ofPages } = site()
+  const { language, redirects, httpsOnSubdomains, headers, ...options } = site()
   const paths = getNodesByType("SitePage").map(({ path }) => String(path))
   const isOnOtherDay = Boolean(process.env.NOW)
-  const counted = numbers && { ...numbers, url }
-  const pages = { ...ofPages, url, numbers: counted, paths, assetPrefix, basePath, isOnOtherDay }
+  const pages = { ...options, paths, assetPrefix, basePath, isOnOtherDay }
   const { fixed, composed, blocked } = injectLoaderAndCsp(pages)
   if (blocked.length > 0) args.reporter.panic(blocked.join("\n"))
   writeRedirects({ redirects, language, basePath }, folder)
   endServiceWorkers(folder)
   moveUnusedFiles(paths.map(htmlFile))
-  const options = {
-    assetsSiteUrl: process.env.ASSET_PREFIX ? url : undefined,
-    httpsOnSubdomains,
-  }
+  const assetsSiteUrl = process.env.ASSET_PREFIX ? options.url : undefined
   // A composed page without a rule still has the policy in its HTML, and the headers of every file.
   // Written last: a build without _headers is incomplete.
-  writeFileSync(`${folder}/_headers`, headersFile({ ...fixed, ...headers }, options, composed))
+  writeFileSync(
+    `${folder}/_headers`,
+    headersFile({ ...fixed, ...headers }, { assetsSiteUrl, httpsOnSubdomains }, composed),
+  )
   saveRunState("build")
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { hoursAttribute, untilAttribute } from "./names/period"
 import { buildCsp, cspHeader, insertCspMeta, type AllowedOrigins } from "./csp"
-import { countScript, type CountedSite } from "./count/countScript"
+import { countScript, type Counter } from "./count/countScript"
 import { pageHeaders, type HeadersByPath } from "./headerRules"
 import { hideClosedScript } from "./hideClosed"
 import { bundleLoader } from "./loader/bundleLoader"
@@ -59,21 +59,27 @@ export const withReadableEmail = (html: string) =>
     ? html.replace(/(<body[^>]*>)(.*)(?=<\/body>)/s, "$1<!--email_off-->$2<!--/email_off-->")
     : html
 
-type Site = {
+/** What gatsby-config.ts says of all pages. */
+export type SiteOptions = {
+  /** The URL of the site, without the path prefix. */
+  url: string
+  /** Where the contact form sends messages, if it does. */
+  formEndpoint?: string
+  /** The service that counts visits and presses, if content names one. */
+  numbers?: Counter
+  /** webpack's chunk that shows notifications, if buttons need one beside the page's own. */
+  notificationsChunk?: string
+  /** The origins of others that the site's code uses: docs/services.md. */
+  origins?: Origins
+}
+
+type Site = SiteOptions & {
   /** The paths of all pages, without a prefix. */
   paths: string[]
   /** The prefix of the addresses of assets: a path prefix, or the URL of a delivery network. */
   assetPrefix: string
   /** The prefix of the addresses of pages: a path prefix, or an empty text. */
   basePath: string
-  /** The URL of the site. */
-  url: string
-  formEndpoint?: string
-  /** The origins of others that gatsby-config.ts names. */
-  origins?: Origins
-  /** The service that counts visits and presses, if content names one. */
-  numbers?: CountedSite
-  notificationsChunk?: string
   /** Whether the site is built as on another day, so nothing changes by the visitor's clock. */
   isOnOtherDay: boolean
 }
@@ -152,7 +158,7 @@ const isComposed = ({ result }: PageData) => Object.keys(result.pageContext).len
 
 /** Returns a function that makes the inline scripts of a page. */
 function pageScripts(site: Site, hasTimedPages: boolean) {
-  const { assetPrefix, basePath, notificationsChunk, numbers } = site
+  const { assetPrefix, basePath, notificationsChunk, numbers, url } = site
   const { webpackCompilationHash } = readJson("page-data/app-data.json")
   const { assetsByChunkName }: { assetsByChunkName: Record<string, string[] | undefined> } =
     readJson("webpack.stats.json")
@@ -166,7 +172,7 @@ function pageScripts(site: Site, hasTimedPages: boolean) {
   const formLoader = bundleLoader("hydrateForm")
   // On all pages: links lead from one to another without a request.
   const clock = hasTimedPages ? `<script>${bundleLoader("updateByClock")}</script>` : ""
-  const counter = numbers ? countScript(numbers, basePath) : ""
+  const counter = numbers ? countScript(numbers, url, basePath) : ""
 
   return (data: PageData, html: string, path: string) => {
     const page: Page = {
