@@ -1,19 +1,17 @@
 import type { Node } from "gatsby"
+import { join } from "node:path"
 import { createContent, type ContentValues } from "../read/content"
-import { cacheFolder } from "../lib/constants"
-import { cachedName } from "../read/imageCache"
+import { cacheFolder, snapshotFolder } from "../lib/constants"
+import { copyOf } from "../read/imageCache"
 import { isRecord } from "../lib/isRecord"
 import { model, typeName } from "../model/model"
 import type { ContentLanguage } from "../read/readContent"
-import { isUrl } from "../fields/picture/images"
+import { listFiles } from "../read/json/readFiles"
 import { isPageCollection } from "../read/pageAddress"
 
 /** What this module uses of Gatsby's `context.nodeModel`. */
 export type NodeModel = {
-  findAll(
-    query: { type: string; query?: object },
-    dependencies?: { connectionType: "" },
-  ): Promise<{ entries: Iterable<Node> }>
+  findAll(query: { type: string }): Promise<{ entries: Iterable<Node> }>
   getNodeById(query: { id: string; type: string }): unknown
 }
 
@@ -33,16 +31,13 @@ export async function readNodes(nodeModel: NodeModel, own: Node, language?: Cont
     new Map(some.map((node) => [fileOf(nodeModel, node), contentValue(node)]))
   const state = nodes.map(({ internal }) => internal.contentDigest).join()
   if (shared?.state !== state) shared = { state, values: valuesOf(nodes) }
-  // Without a connection, a new page does not run the queries of all pages again.
-  const query = { filter: { relativeDirectory: { eq: cacheFolder } } }
-  const { entries } = await nodeModel.findAll({ type: "File", query }, { connectionType: "" })
-  const copies = [...entries].map(({ relativePath }) => String(relativePath))
-  const cached = (url: string) => copies.find((path) => path.startsWith(`${cachedName(url)}.`))
+  const { files } = listFiles(join(snapshotFolder, cacheFolder))
+  const copies = files.map((name) => `${cacheFolder}/${name}`)
   const values = new Map([...shared.values, ...valuesOf([own])])
   return {
     ...createContent(language?.translateAll(values) ?? values),
     localize: language?.localize,
-    imagePath: (image: string) => (isUrl(image) ? (cached(image) ?? image) : image),
+    imagePath: (image: string) => copyOf(image, copies) ?? image,
   }
 }
 
