@@ -81,13 +81,9 @@ export function webManifest(site: SiteData, basePath: string) {
   const { name, language, pages, colours } = site
   const manifest = {
     name,
-    short_name: name,
     description: pages[0].description,
     lang: language,
-    id: `${basePath}/`,
     start_url: `${basePath}/`,
-    scope: `${basePath}/`,
-    display: "browser",
     theme_color: colours.light.paper,
     background_color: colours.light.paper,
     icons: manifestIcons.map(({ file, size, purpose }) => ({
