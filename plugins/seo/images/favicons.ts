@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
 import type { SiteData } from "../data/siteData"
@@ -44,7 +44,6 @@ export async function writeIcons(site: SiteData, folder: string) {
   write("apple-touch-icon.png", await renderOpaque(source, touchIconSize, 1, background))
   write("favicon.ico", toIco(await render(source, faviconSize), faviconSize))
   if (isSvg(source)) copyFileSync(source, join(folder, svgFile))
-  else rmSync(join(folder, svgFile), { force: true })
 }
 
 const transparent = "#0000"

@@ -33,7 +33,6 @@ test("every size is rendered from one image", async () => {
 
 test("a logo that is not square becomes an icon on the colour of the page", async () => {
   write("logo.png", await testImage(90, 30, "red").toBuffer())
-  write("favicon.svg", "an earlier icon")
   const other = { ...site, icon: undefined, logo: "logo.png", imageFile: () => at("logo.png") }
   await writeIcons(other, at())
   expect(svgFavicon(other)).toBeUndefined()
