@@ -1,5 +1,5 @@
 import { readSite } from "../../../test/support/readSite"
-import { parseDays } from "./openingHours"
+import { openingHours } from "./openingHours"
 import type { Contact } from "../data/description"
 import { jsonLd } from "./jsonLd"
 import type { PageData } from "../data/siteData"
@@ -117,7 +117,10 @@ test("content cannot end the script, and keeps its text", () => {
 
 test("days are named one by one, also over Sunday", () => {
   const days = ["Monday", "Wednesday", "Saturday", "Sunday"]
-  expect(parseDays("Sa-Mo,We")).toEqual(days.map((day) => `https://schema.org/${day}`))
+  const [{ dayOfWeek }] = openingHours({
+    week: [{ days: "Sa-Mo,We", opens: "09:00", closes: "17:00" }],
+  })
+  expect(dayOfWeek).toEqual(days.map((day) => `https://schema.org/${day}`))
 })
 
 test("a page says its questions, its offers, its picture and when it was changed", () => {

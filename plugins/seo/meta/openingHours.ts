@@ -10,7 +10,7 @@ export function openingHours({ week, exceptions = [] }: NonNullable<Contact["hou
   return [
     ...week.map(({ days, opens, closes }): OpeningHoursSpecification => ({
       "@type": type,
-      dayOfWeek: parseDays(days),
+      dayOfWeek: weekdaysIn(days).map((day): DayOfWeek => `https://schema.org/${names[day]}`),
       ...written({ opens, closes }),
     })),
     ...exceptions.flatMap(({ name, from, until = from, hours = [] }) =>
@@ -40,7 +40,3 @@ const names = [
   "Saturday",
   "Sunday",
 ] as const
-
-/** The days in a text such as `Mo-Fr` or `Sa-Mo,We`. */
-export const parseDays = (text: string) =>
-  weekdaysIn(text).map((day): DayOfWeek => `https://schema.org/${names[day]}`)
