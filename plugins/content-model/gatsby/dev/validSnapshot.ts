@@ -34,7 +34,7 @@ export async function updateSnapshot(
 ): Promise<Issue[]> {
   const values = readValues(content)
   const instant = buildInstant(timeZoneOfContent(values))
-  const states = fileStates(content, values, shownAt(values, instant))
+  const states = fileStates(content, shownAt(values, instant))
   const issues = await validateAndDownload(content)
   if (errorsOf(issues).length > 0) return issues
 
@@ -53,8 +53,8 @@ export async function updateSnapshot(
     else cpSync(join(content, file), target, { dereference: true, preserveTimestamps: true })
   }
   // The files are valid only if they have not changed since the validation began.
-  const now = readValues(content)
-  if (!isDeepStrictEqual(fileStates(content, now, shownAt(now, instant)), states))
+  const shownNow = shownAt(readValues(content), instant)
+  if (!isDeepStrictEqual(fileStates(content, shownNow), states))
     return updateSnapshot(content, snapshot, apply)
 
   // Gatsby may read the snapshot at any time. A rename is atomic, a copy is not.
@@ -76,10 +76,10 @@ export async function updateSnapshot(
 }
 
 /**
- * The state of each file that is to be in the snapshot: the text of a content file, the size and
- * modification time of another. A text differs from the file where `shown` leaves something out.
+ * The state of each file of the snapshot, or of a content folder from what is `shown` of it: the text of a content file,
+ * in canonical form, the size and modification time of another.
  */
-function fileStates(folder: string, written?: ContentValues, shown?: ContentValues) {
+function fileStates(folder: string, shown?: ContentValues) {
   const states = new Map<string, string>()
   for (const file of listFiles(folder).files.filter(isRead)) {
     const value = shown?.get(file)
@@ -88,9 +88,8 @@ function fileStates(folder: string, written?: ContentValues, shown?: ContentValu
     const entry = statSync(path, { throwIfNoEntry: false })
     if (!entry?.isFile()) continue
     const type = contentTypeOf(file)
-    const isWhole = !shown || isDeepStrictEqual(value, written?.get(file))
     if (!type) states.set(file, `${entry.size} ${entry.mtime.getTime()}`)
-    else states.set(file, isWhole ? readFileSync(path, "utf8") : serialize(value, typeName(type)))
+    else states.set(file, shown ? serialize(value, typeName(type)) : readFileSync(path, "utf8"))
   }
   return states
 }
