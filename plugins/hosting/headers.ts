@@ -42,21 +42,14 @@ function checkLength(line: string) {
 
 type Rule = { path: RegExp; set: [name: string, value: string][] }
 
-/**
- * Reads the text of a `_headers` file that `headersFile` has written.
- * @throws {Error} that names the line which it cannot read.
- */
-export function parseHeaders(text: string): Rule[] {
-  const rules: Rule[] = []
-  for (const [index, raw] of text.split("\n").entries()) {
-    const line = raw.trim()
-    const [, name, value] = /^([\w-]+)\s*:\s*(.+)$/.exec(line) ?? []
-    if (line.startsWith("/")) rules.push({ path: toRegExp(line), set: [] })
-    else if (name && rules.length > 0) rules.at(-1)?.set.push([name.toLowerCase(), value])
-    else if (line !== "") throw new Error(`_headers, line ${index + 1}: cannot read "${line}"`)
-  }
-  return rules
-}
+/** Reads the text of a `_headers` file that `headersFile` has written. */
+export const parseHeaders = (text: string) =>
+  text.split("\n\n").map((block): Rule => {
+    const [path, ...lines] = block.trim().split("\n")
+    const headers = lines.map((line) => /^ *([^:]+): (.*)$/.exec(line) ?? [])
+    const set = headers.map(([, name, value]): [string, string] => [name.toLowerCase(), value])
+    return { path: toRegExp(path), set }
+  })
 
 /** The headers of a path, by lower-case name, as Cloudflare Pages applies the rules. */
 export function headersFor(rules: Rule[], path: string): Record<string, string> {
