@@ -22,8 +22,8 @@ export async function readSnapshot(
   const files = listing.files.filter((file) => contentTypeOf(file) || names.includes(file))
   return {
     ...others,
-    listing: { files, folders: [] }, // the editor names no folder
-    sources: sources.filter(({ file }) => contentTypeOf(file)),
+    listing: { files },
+    sources,
     images: Object.fromEntries((await Promise.all(entries)).flat()),
   }
 }

@@ -10,7 +10,7 @@ export const info = { width: 2400, height: 2400, format: "png", bytes: 1000 }
 
 /** The snapshot of texts, or of the fixture, without decoding its pictures; with added pictures. */
 export const memorySnapshot = (files = siteTexts, added: string[] = []): Snapshot => ({
-  listing: { files: [...files.keys(), ...pictures, ...added].toSorted(), folders: [] },
+  listing: { files: [...files.keys(), ...pictures, ...added].toSorted() },
   sources: [...files].map(([file, text]) => ({ file, text, issues: [] })),
   images: Object.fromEntries(
     [...pictures, ...added].map((file) => [file, { ...info, url: `/${file}` }]),

@@ -44,7 +44,7 @@ export const checkSite = (
   others: Partial<ContentFolder> = {},
 ) =>
   validateContent({
-    listing: { files: [...texts.keys(), ...pictures], folders: [] },
+    listing: { files: [...texts.keys(), ...pictures] },
     sources: [...texts].map(sourceOf),
     staticFiles,
     getImageInfo: sharpImage,

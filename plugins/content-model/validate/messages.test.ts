@@ -77,7 +77,7 @@ const readLines = (name: string) =>
 const withFile = (file: string, text: string) => new Map(before).set(file, text)
 const without = (file: string) => new Map([...before].filter(([name]) => name !== file))
 const listed = (...files: string[]): Partial<ContentFolder> => ({
-  listing: { files: [...before.keys(), ...pictures, ...files], folders: [] },
+  listing: { files: [...before.keys(), ...pictures, ...files] },
 })
 
 const pageNamed =

@@ -12,7 +12,7 @@ const [ambition, hero] = ["values/ambition.json", "images/hero.png"]
 let gitHub: GitHub
 let ada: Backend
 let build: Build = {
-  listing: { files: [], folders: [] },
+  listing: { files: [] },
   sources: [],
   images: {},
   staticFiles: [],

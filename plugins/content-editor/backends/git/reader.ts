@@ -110,7 +110,7 @@ export function createReader(host: Host, published: string, findBuild: () => Pro
     })
     return {
       staticFiles,
-      listing: { files, folders: [] },
+      listing: { files },
       sources: await Promise.all(sources),
       images: Object.fromEntries((await Promise.all(found)).flat()),
     }

@@ -29,7 +29,7 @@ export function publicPart(snapshot: Snapshot): Snapshot {
       : !otherNames.has(file)
   return {
     staticFiles: snapshot.staticFiles,
-    listing: { files: listing.files.filter(isPublic), folders: [] },
+    listing: { files: listing.files.filter(isPublic) },
     sources: sources.filter(({ file }) => isPublic(file)),
     images: Object.fromEntries(Object.entries(images).filter(([file]) => isPublic(file))),
   }

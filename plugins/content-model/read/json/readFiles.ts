@@ -8,22 +8,17 @@ export const maxBytes = 4_000_000
 export type FileList = {
   /** The paths below the folder, with forward slashes, sorted. */
   files: string[]
-  folders: string[]
 }
 
-/** Lists a folder recursively without hidden files. A folder that does not exist is empty. */
+/** Lists the files of a folder and below, without hidden ones. A folder that does not exist is empty. */
 export function listFiles(folder: string): FileList {
-  const listing: FileList = { files: [], folders: [] }
   const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory()
-  if (!isFolder(folder)) return listing
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const path = name.replaceAll("\\", "/")
-    if (/(^|\/)\./.test(path)) continue
-    // A broken symbolic link is listed as a file. Reading it reports an issue.
-    if (isFolder(join(folder, path))) listing.folders.push(path)
-    else listing.files.push(path)
-  }
-  return { files: listing.files.toSorted(), folders: listing.folders.toSorted() }
+  if (!isFolder(folder)) return { files: [] }
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    // A broken symbolic link is listed. Reading it reports an issue.
+    .filter((path) => !/(^|\/)\./.test(path) && !isFolder(join(folder, path)))
+  return { files: files.toSorted() }
 }
 
 export type Source = {

@@ -37,10 +37,10 @@ export const copyIssues = (files: string[]): Issue[] =>
     return [createIssue("file-name", fileLocation(file), message)]
   })
 
-/** Checks the names of files and folders. Their paths are below content/. */
+/** Checks the names of files, and of the folders in which they are. Their paths are below content/. */
 export const nameIssues = (paths: string[]): Issue[] =>
   paths.flatMap((path) => {
-    const problem = nameProblem(path.slice(path.lastIndexOf("/") + 1))
+    const problem = path.split("/").map(nameProblem).find(Boolean)
     if (!problem) return []
     const start = `has a name that ${problem}, so not every computer can open it.`
     const message = `${start} Rename it: up to 60 letters, digits and hyphens are safe.`

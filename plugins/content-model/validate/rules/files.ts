@@ -11,14 +11,14 @@ const patterns = () => definitions().map(({ files = "" }) => files)
 const singleFiles = () => patterns().filter((pattern) => !pattern.includes("*"))
 
 /** Checks which files exist, and their names. `hiddenFiles` are items that the site does not show. */
-export const fileIssues = ({ files, folders }: FileList, hiddenFiles: string[] = []): Issue[] => [
+export const fileIssues = ({ files }: FileList, hiddenFiles: string[] = []): Issue[] => [
   ...missingFiles(files),
   ...missingItems(files.filter((file) => !hiddenFiles.includes(file))),
   ...files.filter((file) => !isKnown(file)).map(unexpectedFile),
-  ...caseConflicts([...files, ...folders]),
+  ...caseConflicts(files),
   ...copyIssues(files),
   // The name of a page is its address, which has a stricter rule.
-  ...nameIssues([...files.filter((file) => !isCollectionPage(file)), ...folders]),
+  ...nameIssues(files.filter((file) => !isCollectionPage(file))),
 ]
 
 const isKnown = (file: string) =>
