@@ -4,7 +4,6 @@ import { previewPage, valuesWithAllKinds } from "../plugins/content-editor/testi
 import type { FieldText } from "../plugins/content-model/fields/text/texts"
 import { errorsOf } from "../plugins/content-model/issues/issues"
 import { valueAt, withValueAt } from "../plugins/content-model/lib/path"
-import { createContent } from "../plugins/content-model/read/content"
 import { checkSite } from "../plugins/content-model/testing/checkSite"
 import { fixtureContent } from "../plugins/content-model/testing/fixtureSite"
 import {
@@ -58,9 +57,8 @@ test.each(payloads.map((words, index) => [words, safeLinks[index % safeLinks.len
       expect(html.match(/<h1[ >]/g)).toHaveLength(1)
       expect(html).not.toMatch(code)
     }
-    const content = { ...createContent(values), imagePath: (image: string) => image }
     const deployment = { siteUrl: undefined, basePath: "/shop", isPreview: false }
-    const site = createSiteData(content, seoOptions, fixtureContent, deployment)
+    const site = createSiteData(values, seoOptions, fixtureContent, deployment)
     for (const page of site.pages)
       expect(JSON.parse(jsonLd(site, page, ""))).toHaveProperty("@graph")
     expect(JSON.parse(webManifest(site, "/shop"))).toHaveProperty("name")

@@ -5,7 +5,6 @@ import { pagesIn } from "../../plugins/content-editor/preview/pages"
 import { pageAt } from "../../plugins/content-editor/preview/PreviewPage"
 import { createQueryRunner } from "../../plugins/content-editor/preview/data/runQuery"
 import { createContent, isHidden } from "../../plugins/content-model/read/content"
-import { readContent } from "../../plugins/content-model/read/readContent"
 import { isRecord } from "../../plugins/content-model/lib/isRecord"
 import { readDeployment } from "../../plugins/seo/data/environment"
 import { createSiteData } from "../../plugins/seo/data/siteData"
@@ -22,12 +21,7 @@ import { prefix } from "../site/builtPages"
 import { seoOptions } from "../support/readSite"
 
 const values = contentValues
-const site = createSiteData(
-  { ...readContent("content"), ...createContent(values) },
-  seoOptions,
-  "content",
-  readDeployment(process.env, prefix),
-)
+const site = createSiteData(values, seoOptions, "content", readDeployment(process.env, prefix))
 const year = String(new Date().getFullYear())
 const anyPicture = { url: "/picture", width: 4, height: 3 }
 

@@ -1,4 +1,4 @@
-import { readContent } from "../../plugins/content-model/read/readContent"
+import { readValues } from "../../plugins/content-model/read/readContent"
 import { model } from "../../plugins/content-model/model/model"
 import type { SeoOptions } from "../../plugins/seo/data/description"
 import type { Deployment } from "../../plugins/seo/data/environment"
@@ -10,4 +10,4 @@ export const seoOptions: SeoOptions = { model: () => model, describe, card: shar
 
 /** The site that a content folder describes. */
 export const readSite = (folder: string, deployment: Deployment) =>
-  createSiteData(readContent(folder), seoOptions, folder, deployment)
+  createSiteData(readValues(folder), seoOptions, folder, deployment)

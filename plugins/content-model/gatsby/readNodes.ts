@@ -1,12 +1,7 @@
 import type { Node } from "gatsby"
-import { join } from "node:path"
-import { createContent, type ContentValues } from "../read/content"
-import { cacheFolder, snapshotFolder } from "../lib/constants"
-import { copyOf } from "../read/imageCache"
+import type { ContentValues } from "../read/content"
 import { isRecord } from "../lib/isRecord"
 import { model, typeName } from "../model/model"
-import type { ContentLanguage } from "../read/readContent"
-import { listFiles } from "../read/json/readFiles"
 import { isPageCollection } from "../read/pageAddress"
 
 /** What this module uses of Gatsby's `context.nodeModel`. */
@@ -19,11 +14,11 @@ export type NodeModel = {
 let shared: { state: string; values: ContentValues } | undefined
 
 /**
- * The same data as `readContent`, from Gatsby's nodes, but of the pages of collections only
- * `own`, so that the time of a build grows by the page and not by its square. Perhaps in another language. The query that calls it
- * depends on what it reads: Gatsby runs it again when that changes.
+ * The same values as `readValues`, from Gatsby's nodes, but of the pages of collections only `own`, so that the time of a
+ * build grows by the page and not by its square. The query that calls it depends on what it reads: Gatsby runs it again when
+ * that changes.
  */
-export async function readNodes(nodeModel: NodeModel, own: Node, language?: ContentLanguage) {
+export async function readNodes(nodeModel: NodeModel, own: Node): Promise<ContentValues> {
   const nodes: Node[] = []
   for (const type of model.types.filter((one) => !isPageCollection(one.meta() ?? {})))
     nodes.push(...(await nodeModel.findAll({ type: typeName(type) })).entries)
@@ -31,14 +26,7 @@ export async function readNodes(nodeModel: NodeModel, own: Node, language?: Cont
     new Map(some.map((node) => [fileOf(nodeModel, node), contentValue(node)]))
   const state = nodes.map(({ internal }) => internal.contentDigest).join()
   if (shared?.state !== state) shared = { state, values: valuesOf(nodes) }
-  const { files } = listFiles(join(snapshotFolder, cacheFolder))
-  const copies = files.map((name) => `${cacheFolder}/${name}`)
-  const values = new Map([...shared.values, ...valuesOf([own])])
-  return {
-    ...createContent(language?.translateAll(values) ?? values),
-    localize: language?.localize,
-    imagePath: (image: string) => copyOf(image, copies) ?? image,
-  }
+  return new Map([...shared.values, ...valuesOf([own])])
 }
 
 /** The path below content/ of the file of a node. */

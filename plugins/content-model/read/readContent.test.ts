@@ -1,7 +1,5 @@
-import { cachedName } from "./imageCache"
 import { readContent, readValues } from "./readContent"
 import { Service, Value } from "../../../src/model/items"
-import { Website } from "../../../src/model/site/website"
 import { copyContent } from "../testing/contentCopy"
 import "../../../scripts/lib/siteModel"
 import { serialize } from "./json/serialize"
@@ -16,15 +14,6 @@ test("items are sorted by position, hidden ones are left out", () => {
   expect(ids()).toEqual(["founder-investor-connect", "poultry-trading", "ecommerce-fashion"])
   content.replace(fashion, '"position"', '"hidden": true, "position"')
   expect(ids()).toEqual(["founder-investor-connect", "poultry-trading"])
-})
-
-test("the path of an image is its file, or the copy of a remote image", () => {
-  const url = "https://images.example/hen.png"
-  const file = `${cachedName(url)}.png`
-  content.write(file, "a picture")
-  const { one, imagePath } = readContent(content.folder)
-  expect([imagePath(url), imagePath("images/a.png")]).toEqual([file, "images/a.png"])
-  expect(one(Website)).toHaveProperty("name")
 })
 
 test("a value with errors is no content, but can be read; a file that is no JSON has none", () => {

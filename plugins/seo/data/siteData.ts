@@ -2,7 +2,11 @@ import { join } from "node:path"
 import { themeColours } from "../../content-model/colours/themeColours"
 import { isRecord } from "../../content-model/lib/isRecord"
 import { valueAt } from "../../content-model/lib/path"
-import type { Content } from "../../content-model/read/content"
+import { cacheFolder } from "../../content-model/lib/constants"
+import type { Language } from "../../content-model/languages/languages"
+import { createContent, type Content, type ContentValues } from "../../content-model/read/content"
+import { copyOf } from "../../content-model/read/imageCache"
+import { listFiles } from "../../content-model/read/json/readFiles"
 import { isPageCollection, pageAddress } from "../../content-model/read/pageAddress"
 import { model, schemas, typeName } from "../../content-model/model/model"
 import { textsOf } from "../../content-model/fields/text/texts"
@@ -15,26 +19,24 @@ export type SiteData = ReturnType<typeof createSiteData>
 /** A page that people may share. */
 export type PageData = SiteData["pages"][number]
 
-type SiteContent = Content & {
-  /** The file of an image that content names. */
-  imagePath(image: string): string
-  /** The address of a page in the language of the content. */
-  localize?(address: string): string
-}
-
-/** Adds to the description of a site what depends on where it is published. */
+/** Adds to the description of a site, perhaps in another language, what depends on where it is published. */
 export function createSiteData(
-  content: SiteContent,
+  values: ContentValues,
   { describe, card }: SeoOptions,
   folder: string,
   { siteUrl, basePath, isPreview }: Deployment,
+  language?: Language,
 ) {
-  const { imagePath, localize = (address: string) => address } = content
+  const content = createContent(language?.translateAll(values) ?? values)
+  const { files } = listFiles(join(folder, cacheFolder))
+  const copies = files.map((name) => `${cacheFolder}/${name}`)
+  const imagePath = (image: string) => copyOf(image, copies) ?? image
   const description = describe(content)
   const url = `${siteUrl ?? description.address}${basePath}`
   const pageData = ({ type, value, parts = [], isInSearch = true, ...page }: PageDescription) => {
     const { file = type.meta()?.files ?? "" } = page
-    const { path = localize(pageAddress(file)) } = page
+    const address = pageAddress(file)
+    const { path = language?.localize(address) ?? address } = page
     return {
       ...page,
       /** The name of its content type. */

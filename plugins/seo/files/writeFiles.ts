@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { scheduleFile, snapshotFolder } from "../../content-model/lib/constants"
 import { languagesOf, type Language } from "../../content-model/languages/languages"
-import { readContent, readValues } from "../../content-model/read/readContent"
+import { readValues } from "../../content-model/read/readContent"
 import type { SeoOptions } from "../data/description"
 import { readDeployment } from "../data/environment"
 import { manifestIcons, writeIcons } from "../images/favicons"
@@ -17,8 +17,8 @@ const publicFolder = "public"
 
 function readSite({ basePath }: ParentSpanPluginArgs, options: SeoOptions, language?: Language) {
   const deployment = readDeployment(process.env, basePath)
-  const content = readContent(snapshotFolder, language)
-  return createSiteData(content, options, snapshotFolder, deployment)
+  const values = readValues(snapshotFolder)
+  return createSiteData(values, options, snapshotFolder, deployment, language)
 }
 
 /** The pages that the site has in each of its other languages. */

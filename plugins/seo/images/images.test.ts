@@ -1,11 +1,15 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs"
 import sharp from "sharp"
-import { readSite } from "../../../test/support/readSite"
+import { readSite, seoOptions } from "../../../test/support/readSite"
 import { temporaryFolder } from "../../../test/support/temporaryFolder"
 import { svgFavicon, writeIcons } from "./favicons"
 import { shareImage, writeShareImages } from "./shareImage"
 import { fixtureContent } from "../../content-model/testing/fixtureSite"
 import { testImage } from "../../content-model/testing/testImage"
+import { cachedName } from "../../content-model/read/imageCache"
+import { readValues } from "../../content-model/read/readContent"
+import { readDeployment } from "../data/environment"
+import { createSiteData } from "../data/siteData"
 
 const site = readSite(fixtureContent, { siteUrl: undefined, basePath: "/shop", isPreview: false })
 const [home] = site.pages
@@ -109,6 +113,19 @@ test("a picture that content names is the share image: upright, with its own des
   const top = await sharp(await cut.toBuffer()).stats()
   expect(top.channels[0].min).toBeGreaterThan(200)
   expect(top.channels[2].max).toBeLessThan(50)
+})
+
+test("the file of an image is its own, or the copy of a remote image", () => {
+  const url = "https://images.example/hen.png"
+  const copy = `${cachedName(url)}.png`
+  write(copy)
+  const { imageFile } = createSiteData(
+    readValues(fixtureContent),
+    seoOptions,
+    at(),
+    readDeployment({}),
+  )
+  expect([url, "images/a.png"].map(imageFile)).toEqual([at(copy), at("images/a.png")])
 })
 
 test("an image is rendered once, and deleted with its page", async () => {

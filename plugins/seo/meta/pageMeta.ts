@@ -43,19 +43,19 @@ export function createPageMetaResolvers(args: CreateResolversArgs, options: SeoO
     args: { path: "String", title: "String", description: "String" },
     async resolve(source: Node, { path: ownPath, ...words }: MetaArgs, context: Context) {
       const file = fileOf(context.nodeModel, source)
-      const inLanguage = async (language?: Language) => {
-        const content = await readNodes(context.nodeModel, source, language)
-        const site = createSiteData(content, options, snapshotFolder, deployment)
+      const values = await readNodes(context.nodeModel, source)
+      const inLanguage = (language?: Language) => {
+        const site = createSiteData(values, options, snapshotFolder, deployment, language)
         return { site, page: site.pages.find((candidate) => candidate.file === file) }
       }
       const language = await queryLanguage(context)
-      const { site, page: described } = await inLanguage(language)
+      const { site, page: described } = inLanguage(language)
       const page = ownPath && described ? pageAt(site, described, ownPath, words) : described
       // Read so that Gatsby tracks them: their bytes decide the name of the share image.
       for (const image of [site.logo, page?.picture?.file, page?.share?.file])
         if (image) await findFile(image, context)
       // The fonts of share cards know the letters of the first language only.
-      const first = language ? await inLanguage() : { site, page }
+      const first = language ? inLanguage() : { site, page }
       const card = first.page && shareImage(first.site, first.page)
       return pageMeta(site, page, card, page && modified(sourcesOf(page)))
     },
