@@ -4,7 +4,12 @@ import { fieldIssue, parseDocument, type Document, type Field } from "../read/js
 import type { Source } from "../read/json/readFiles"
 import { collectionPageIssues } from "./rules/pages/collectionPages"
 import { asUnfinished, draftIssues, isDraftFile } from "./rules/drafts"
-import { duplicateIssues } from "./rules/duplicates"
+import {
+  duplicateIds,
+  duplicatePositions,
+  repeatedAnchors,
+  repeatedKinds,
+} from "./rules/duplicates"
 import { fieldIssues } from "./rules/fields"
 import { fileIssues } from "./rules/files"
 import { imageIssues, unusedImages, type ImageFolder } from "../fields/picture/images"
@@ -55,7 +60,10 @@ export async function validateContent(content: ContentFolder): Promise<Issue[]> 
     ...documents.flatMap((document) => issuesOfFields(document, siteRules, site)),
     ...visible.flatMap((document) => issuesOfFields(document, timeRules, site)),
     ...documents.flatMap((document) => redirectIssues(document, site)),
-    ...duplicateIssues(documents),
+    ...duplicateIds(documents),
+    ...duplicatePositions(documents),
+    ...documents.flatMap(repeatedAnchors),
+    ...documents.flatMap(repeatedKinds),
     ...collectionPageIssues(site),
     ...translationIssues(documents),
     ...searchTextIssues(documents),

@@ -1,24 +1,10 @@
-import type { Issue } from "../../issues/issues"
 import { trackFirstUse } from "../../lib/firstUse"
 import { fieldAt, fieldIssue, nameOf, type Document } from "../../read/json/document"
 import { quote } from "../../issues/quote"
+import { anchorFields, idFields } from "./linkTargets"
 
-/** Items of one type must have different ids, which are addresses, and different positions. */
-export const duplicateIssues = (documents: Document[]): Issue[] => [
-  ...duplicateIds(documents),
-  ...duplicatePositions(documents),
-]
-
-/** The fields of a file that hold its id or a former id. */
-export const idFields = ({ fields }: Document) =>
-  fields.flatMap((field) => {
-    const { path, value } = field
-    const isId =
-      (path[0] === "id" && path.length === 1) || (path[0] === "formerIds" && path.length === 2)
-    return isId && typeof value === "string" ? [{ ...field, value, isFormer: path.length > 1 }] : []
-  })
-
-function duplicateIds(documents: Document[]) {
+/** Items of one type must have different ids, which are addresses. */
+export function duplicateIds(documents: Document[]) {
   const firstUse = trackFirstUse<{ what: string; document: Document }>()
   return documents.flatMap((document) =>
     idFields(document).flatMap((field) => {
@@ -33,7 +19,8 @@ function duplicateIds(documents: Document[]) {
   )
 }
 
-function duplicatePositions(documents: Document[]) {
+/** Items of one type must have different positions. */
+export function duplicatePositions(documents: Document[]) {
   const firstUse = trackFirstUse<Document>()
   return documents.flatMap((document) => {
     const field = fieldAt(document, "position")
@@ -42,5 +29,29 @@ function duplicatePositions(documents: Document[]) {
     if (!field || !other) return []
     const message = `${field.value} is the position of ${nameOf(other)} already, so their order is undefined. Choose another position.`
     return [fieldIssue(document, field, "duplicate-position", message)]
+  })
+}
+
+/** Finds sections of a page with one anchor. */
+export function repeatedAnchors(page: Document) {
+  const firstUse = trackFirstUse<number>()
+  return anchorFields(page).flatMap((field) => {
+    const other = firstUse(field.value, Number(field.path[1]) + 1)
+    if (other === undefined) return []
+    const message = `${quote(field.value)} is the anchor of section ${other} already. Choose another one.`
+    return [fieldIssue(page, field, "duplicate-anchor", message)]
+  })
+}
+
+/** Finds a second section of a kind that a page has once. */
+export function repeatedKinds(page: Document) {
+  const firstUse = trackFirstUse<number>()
+  return page.fields.flatMap((field) => {
+    const { path, schema } = field
+    const number = Number(path[1]) + 1
+    const other = schema.oncePerPage ? firstUse(String(path[2]), number) : undefined
+    if (other === undefined) return []
+    const message = `is a second section of this kind; section ${other} is the first. A page can have only one, so delete one of the two.`
+    return [fieldIssue(page, field, "duplicate-kind", message)]
   })
 }

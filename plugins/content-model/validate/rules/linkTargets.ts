@@ -6,7 +6,6 @@ import type { Path } from "../../lib/path"
 import { always, type Interval } from "../../time/instants"
 import { intervalOf, intervalAt } from "../../fields/period/intervals"
 import type { Document } from "../../read/json/document"
-import { idFields } from "./duplicates"
 
 /** What a link can have as its target, besides a file. */
 type Target = {
@@ -93,6 +92,15 @@ function sectionsOf(document: Document, timeZone: string): [string, Target][] {
     targetAt(field.path),
   ])
 }
+
+/** The fields of a file that hold its id or a former id. */
+export const idFields = ({ fields }: Document) =>
+  fields.flatMap((field) => {
+    const { path, value } = field
+    const isId =
+      (path[0] === "id" && path.length === 1) || (path[0] === "formerIds" && path.length === 2)
+    return isId && typeof value === "string" ? [{ ...field, value, isFormer: path.length > 1 }] : []
+  })
 
 /** The anchors of the sections of a page. */
 export const anchorFields = ({ fields }: Document) =>

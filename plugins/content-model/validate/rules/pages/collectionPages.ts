@@ -10,12 +10,11 @@ import { linksOf, pageOf } from "../links"
 import type { Site } from "../site"
 import { fixedPages, isInSearch } from "../linkTargets"
 import { isReserved } from "../redirects"
-import { sectionIssues } from "./sections"
 
 const maxAddressLength = 60
 const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Checks the pages of collections: their addresses, sections and links. */
+/** Checks the pages of collections: their addresses and links. */
 export function collectionPageIssues(site: Site): Issue[] {
   const { documents } = site
   const visible = documents.filter(({ value }) => !isHidden(value))
@@ -26,7 +25,6 @@ export function collectionPageIssues(site: Site): Issue[] {
   for (const { file } of addresses) reached.add(file)
   return [
     ...addresses,
-    ...documents.flatMap(sectionIssues),
     ...visible
       .filter(({ file }) => isCollectionPage(file) && site.isComplete && !reached.has(file))
       .flatMap(unlinked),
