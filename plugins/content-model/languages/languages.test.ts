@@ -137,7 +137,7 @@ test("each sentence that changes is found once in each language", () => {
       const documents = [...files, ...languages].flatMap(({ document }) => document ?? [])
       const found = translationIssues(documents).map(({ type }) => type)
       const gone = changed.filter((one) =>
-        documents.some(({ text }) => text.includes(quoted(`${one} now`))),
+        documents.some(({ value }) => JSON.stringify(value).includes(quoted(`${one} now`))),
       )
       expect(found).toEqual([...gone, ...gone].map(() => "changed-source"))
     }),

@@ -31,7 +31,6 @@ export type Document = {
   contentType: z.ZodType
   /** The name of the content type. */
   name: string
-  text: string
   tree: Node
   value: unknown
   fields: Field[]
@@ -71,7 +70,7 @@ export function parseDocument({ file, text }: Pick<Source, "file" | "text">): Pa
   })
   const fields = fieldsBelow(tree, [], schemas[name], {})
   return {
-    document: { file, contentType, name, text, tree, value, fields, locationOf },
+    document: { file, contentType, name, tree, value, fields, locationOf },
     issues: duplicateKeys(tree).map(({ key, path, first }) => {
       const { line } = lineAndColumn(text, first.offset)
       const message = `occurs twice in this group; the first is on line ${line}. Delete one of the two.`
