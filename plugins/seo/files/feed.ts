@@ -9,16 +9,12 @@ const maxEntries = 20
 /** Where the feed is, without the path prefix. */
 export const feedPath = "/news/feed.xml"
 
-/** The articles of the site for search engines and feed readers, the newest first. */
-const articlesOf = ({ pages }: SiteData) =>
-  pages
-    .flatMap(({ article, ...page }) => (article && page.isInSearch ? { ...page, ...article } : []))
-    .toSorted((a, b) => b.date.localeCompare(a.date))
-
 /** The newest articles as RSS 2.0, each with its full text from its built page in `folder`. */
 export function feed(site: SiteData, folder: string) {
   const { name, url, language, pages } = site
-  const articles = articlesOf(site)
+  const articles = pages
+    .flatMap(({ article, ...page }) => (article && page.isInSearch ? { ...page, ...article } : []))
+    .toSorted((a, b) => b.date.localeCompare(a.date))
   const list = pages.find(({ path }) => path === "/news/")
   if (!list || articles.length === 0) return undefined
   const entries = articles.slice(0, maxEntries).map((article) => {
