@@ -45,18 +45,18 @@ export const onPostBuild = async (args: BuildArgs, { site }: HostingOptions) => 
   const { language, redirects, httpsOnSubdomains, headers, ...options } = site()
   const paths = getNodesByType("SitePage").map(({ path }) => String(path))
   const isOnOtherDay = Boolean(process.env.NOW)
-  const pages = { ...options, paths, assetPrefix, basePath, isOnOtherDay }
-  const { fixed, composed, blocked } = injectLoaderAndCsp(pages)
+  const built = { ...options, paths, assetPrefix, basePath, isOnOtherDay }
+  const { pages, blocked } = injectLoaderAndCsp(built)
   if (blocked.length > 0) args.reporter.panic(blocked.join("\n"))
   writeRedirects({ redirects, language, basePath }, folder)
   endServiceWorkers(folder)
   moveUnusedFiles(paths.map(htmlFile))
   const assetsSiteUrl = process.env.ASSET_PREFIX ? options.url : undefined
-  // A composed page without a rule still has the policy in its HTML, and the headers of every file.
+  // A page without a rule still has the policy in its HTML, and the headers of every file.
   // Written last: a build without _headers is incomplete.
   writeFileSync(
     `${folder}/_headers`,
-    headersFile({ ...fixed, ...headers }, { assetsSiteUrl, httpsOnSubdomains }, composed),
+    headersFile(headers, { assetsSiteUrl, httpsOnSubdomains }, pages),
   )
   saveRunState("build")
 }

@@ -86,7 +86,7 @@ type Site = SiteOptions & {
 
 /**
  * Replaces Gatsby's scripts in every built page by the loader, and adds the page's CSP. Returns the
- * headers of the pages: those of pages that marketers compose may be many. Also in words, what the policies block.
+ * headers of the pages, the fixed ones first, because others may be many. Also in words, what the policies block.
  */
 export function injectLoaderAndCsp(site: Site) {
   const { paths, assetPrefix, basePath, formEndpoint, numbers, isOnOtherDay } = site
@@ -112,7 +112,7 @@ export function injectLoaderAndCsp(site: Site) {
   const style = paymentStyle(codes, assetPrefix)
   const problems = new Map<string, string[]>()
   const fixed: HeadersByPath = {}
-  const composed: HeadersByPath = {}
+  const others: HeadersByPath = {}
   for (const [index, path] of paths.entries()) {
     const data = readPageData(path)
     const scripts = scriptsFor(data, pages[index], path) + newDocuments[index]
@@ -124,13 +124,13 @@ export function injectLoaderAndCsp(site: Site) {
     const finished = insertCspMeta(html, csp)
     // The time of an unchanged page stays, so that it is not compressed again.
     if (finished !== pages[index]) writeFileSync(join(folder, files[index]), finished)
-    const headers = isComposed(data) ? composed : fixed
+    const headers = isFixed(data) ? fixed : others
     headers[path] = { ...(isNotFoundPage(path) ? {} : pageHeaders), ...cspHeader(csp) }
   }
   const blocked = [...problems].map(
     ([problem, on]) => `On ${on.slice(0, 3).join(", ")}${on.length > 3 ? "…" : ""}: ${problem}`,
   )
-  return { fixed, composed, blocked }
+  return { pages: { ...fixed, ...others }, blocked }
 }
 
 const timedAttribute = new RegExp(` (${untilAttribute}|${hoursAttribute})="`)
@@ -143,18 +143,15 @@ const isNotFoundPage = (path: string) => ["/404/", "/404.html"].includes(path)
 /** What Gatsby has written about a page. */
 export function readPageData(path: string) {
   const file = `page-data/${path.replace(/^\/|\/$/g, "") || "index"}/page-data.json`
-  const data: {
-    componentChunkName: string
-    staticQueryHashes: string[]
-    result: { pageContext: object }
-  } = readJson(file)
+  const data: { componentChunkName: string; staticQueryHashes: string[] } = readJson(file)
   return { ...data, file }
 }
 
 type PageData = ReturnType<typeof readPageData>
 
-/** Whether content-model has created a page from content: only such a page has a context. */
-const isComposed = ({ result }: PageData) => Object.keys(result.pageContext).length > 0
+/** Whether a page, perhaps in another language, is a file of src/pages. */
+const isFixed = ({ componentChunkName }: PageData) =>
+  componentChunkName.startsWith("component---src-pages-")
 
 /** Returns a function that makes the inline scripts of a page. */
 function pageScripts(site: Site, hasTimedPages: boolean) {
