@@ -9,14 +9,11 @@ export const urlCharacter = `[^\\s"<>\\\\^\`{|}${invisible}]`
 const mailCharacter = `[^@?,;:/\\s"<>\\\\^\`{|}${invisible}]`
 export const mailbox = `${mailCharacter}+@${mailCharacter}+`
 
-// An encoded name ("xn--") that is empty. Node 20 rejects such a host, Node 24 accepts it.
-const emptyPunycode = /^https:\/\/([^/?#]*\.)?xn--([./?#:]|$)/i
 // Parsers turn full-width characters such as "；" into ASCII, which would end a directive of the CSP.
 // DNS allows 253 characters. A longer host would exceed the limit of a header.
 const asciiHost = /^[\w.-]{1,253}(:\d+)?$/
 
 /** Whether a URL of the right form can be parsed. True for all other addresses. */
 export const isParsableUrl = (url: string) =>
-  !url.startsWith("https:") ||
-  (URL.canParse(url) && asciiHost.test(new URL(url).host) && !emptyPunycode.test(url))
+  !url.startsWith("https:") || (URL.canParse(url) && asciiHost.test(new URL(url).host))
 export const unparsableMessage = "is not a valid address: check the name of the host"
