@@ -41,7 +41,7 @@ export function diffUrls(before: Pages, after: Pages, redirects: Redirects): Url
       redirect: redirects.get(address)?.to,
     })),
     removedAnchors: [...before].flatMap(([address, html]) => {
-      // An id that a venture had before is that of a span.
+      // An id that an item had before is that of a span.
       const now = after.get(address) ?? html
       return anchorsOf(html).flatMap((id) =>
         now.includes(` id="${id}"`) ? [] : `${address}#${id}`,
