@@ -8,9 +8,9 @@ import { Icon, type IconName } from "../ui/Icon"
 import { cleanPasted } from "../lib/cleanPasted"
 import { colour, layer, size, space, type } from "../ui/theme"
 import { Toasts } from "../ui/toast"
+import { useLoaded } from "../drafts/useLoaded"
 import { useWorkspace } from "../drafts/useWorkspace"
 import { ChangesView } from "../features/changes/ChangesView"
-import { ItemView } from "../features/items/ItemView"
 import { PicturesView } from "../features/pictures/PicturesView"
 import { goToSearch } from "../features/search/Search"
 import { StartView } from "../features/start/StartView"
@@ -31,7 +31,9 @@ export function App() {
   const route = useRoute()
   const { refresh } = useWorkspace()
   const save = useSave()
-  useFocusOnNavigation(addressOf(route))
+  // The start page needs neither the form nor ProseMirror.
+  const { data: items, problem } = useLoaded(() => import("../features/items/ItemView"), "items")
+  useFocusOnNavigation(addressOf(route), route.view !== "edit" || items !== undefined)
 
   useEffect(() => {
     const handleReturn = () => document.visibilityState === "visible" && void refresh()
@@ -78,7 +80,8 @@ export function App() {
           {route.view === "start" && <StartView {...route} />}
           {route.view === "pictures" && <PicturesView />}
           {route.view === "changes" && <ChangesView />}
-          {route.view === "edit" && <ItemView {...route} />}
+          {route.view === "edit" && items && <items.ItemView {...route} />}
+          {route.view === "edit" && problem && <Broken problem={problem} />}
         </ErrorBoundary>
       </main>
       <Toasts />
@@ -86,13 +89,18 @@ export function App() {
   )
 }
 
+function Broken({ problem }: { problem: string }): never {
+  throw new Error(problem)
+}
+
 /**
- * Moves the focus into another view, unless the view has moved it to a field: to what leads to the
+ * Moves the focus into another view once it is shown, unless the view has moved it to a field: to what leads to the
  * item that was left, else to the heading.
  */
-function useFocusOnNavigation(address: string) {
+function useFocusOnNavigation(address: string, isShown: boolean) {
   const shown = useRef(address)
   useEffect(() => {
+    if (!isShown) return
     const left = shown.current
     shown.current = address
     if (left.split("?")[0] === address.split("?")[0]) return
@@ -106,7 +114,7 @@ function useFocusOnNavigation(address: string) {
       const place = origin || main?.querySelector("h1")
       place?.focus()
     })
-  }, [address])
+  }, [address, isShown])
 }
 
 const Bar = styled(Cluster)`

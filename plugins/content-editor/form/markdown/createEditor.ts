@@ -103,8 +103,6 @@ export function createEditor(
         tr.replace(start, ends.a + overlap, next.slice(start, ends.b + overlap))
       }
       if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content)
-      // Somebody may be between two words, in the plain field that stood here until now.
-      if (text.endsWith(" ")) tr.insertText(" ", tr.doc.content.size - 1)
       view.dispatch(tr.setMeta("read", true))
     },
   }

@@ -35,7 +35,7 @@ export const isWriting = () => document.activeElement?.matches(`${writable}, ifr
 
 /** Selects the example in a field that has got the focus, so that typing replaces it. */
 export function selectExample(field: Element) {
-  // Words may be typed meanwhile, and a text that was just loaded shows its words only then.
+  // Words may be typed meanwhile, and a text with signs shows its words only then.
   afterPress(() => {
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       if (field.value === field.placeholder) field.select()
