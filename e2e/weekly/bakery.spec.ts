@@ -17,7 +17,7 @@ test("another site with the engine of this one is checked and built, and has its
 }) => {
   test.setTimeout(600_000)
   const bakery = await createSiteCopy(engine, "test/bakery")
-  const check = await startScript(bakery.folder, ["scripts/check.ts", "--format", "json"]).ended
+  const check = await startScript(bakery.folder, ["scripts/check.ts"]).ended
   expect(check.code, check.output).toBe(0)
   const editor = { EDITOR_BACKEND: "github", EDITOR_REPO: "amsel/site" }
   const { code, output } = await build(bakery.folder, editor)

@@ -1,7 +1,9 @@
 import "../../../scripts/lib/siteModel"
 import { contentTypeOf, model, schemas, setModel, settingsFile } from "./model"
+import { filesOfType } from "../read/content"
 import { isCollectionPage } from "../read/pageAddress"
 import { file } from "../fields/groups/group"
+import { Translation } from "../fields/groups/translation"
 import { line, Language } from "../fields/text/text"
 import { TimeZone } from "../fields/period/timeZone"
 
@@ -15,6 +17,7 @@ test("another model in one process replaces all of the first, and the first can 
   expect(settingsFile()).toBe("bakery.json")
   expect(contentTypeOf("site.json")).toBeUndefined()
   expect(isCollectionPage("pages/privacy.json")).toBe(false)
+  expect(filesOfType(new Map([["bakery.json", {}]]), Translation)).toEqual([])
   setModel(first)
   expect(JSON.stringify(schemas)).toBe(before)
 })

@@ -41,7 +41,8 @@ export const contentFiles = ({ files }: FileList) => files.filter(contentTypeOf)
  */
 export function filesOfType(values: ContentValues, type: z.ZodType) {
   const id = String(type.meta()?.id)
-  const path = publicationPath(schemas[id])
+  // A model may lack a type that the engine knows, such as translations.
+  const path = publicationPath({ ...schemas[id] })
   return (
     [...values]
       .filter(([file]) => contentTypeOf(file)?.meta()?.id === id)

@@ -48,6 +48,7 @@ export function describe({ one }: Content): Description {
     slogan,
     address,
     language,
+    timeZone: "Europe/Berlin",
     logo,
     palette,
     profiles: [],
