@@ -49,9 +49,20 @@ export function createHistory() {
 function createStep(file: string, before: Values, after: Values, place?: Path): Step {
   const [path = []] = place ? [place] : changedPaths(before[file], after[file])
   const [old = "", now] = [before, after].map((values) => valueAt(values[file], path))
-  // A paste changes several characters at once and is undone by itself.
-  const isKeystroke =
-    typeof now === "string" && typeof old === "string" && Math.abs(now.length - old.length) <= 1
-  const isTyping = isKeystroke && Object.keys(after).length === 1
+  const isTyping =
+    typeof old === "string" &&
+    typeof now === "string" &&
+    isKeystroke(old, now) &&
+    Object.keys(after).length === 1
   return { file, path, before, after, time: Date.now(), isTyping }
+}
+
+/** Whether a text becomes another by one character: a paste changes several at once, and is undone by itself. */
+function isKeystroke(old: string, now: string) {
+  let start = 0
+  while (start < old.length && old[start] === now[start]) start++
+  const [oldRest, rest] = [old.slice(start), now.slice(start)]
+  return (
+    oldRest.slice(1) === rest.slice(1) || oldRest === rest.slice(1) || oldRest.slice(1) === rest
+  )
 }

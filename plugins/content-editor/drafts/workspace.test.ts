@@ -67,11 +67,13 @@ test("keystrokes are undone together, a pause and a paste separate them", async 
   jest.advanceTimersByTime(1500)
   set("title", "Ambition!!?")
   set("title", "Something else")
-  const titles = Array.from({ length: 3 }, () => {
+  for (const pasted of ["As many letters", "Some other text"]) set("title", pasted)
+  const titles = Array.from({ length: 5 }, () => {
     workspace.undo(file)
     return title()
   })
-  expect(titles).toEqual(["Ambition!!?", "Ambition!!", "Ambition"])
+  const pastes = ["As many letters", "Something else"]
+  expect(titles).toEqual([...pastes, "Ambition!!?", "Ambition!!", "Ambition"])
   expect(workspace.canUndo(file)).toBe(false)
   workspace.redo(file)
   expect(title()).toBe("Ambition!!")

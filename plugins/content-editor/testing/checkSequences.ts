@@ -98,7 +98,8 @@ async function perform(all: Action[]) {
   const wait = (ms = actionMs) => jest.advanceTimersByTimeAsync(ms)
   const server = { isUp: true, losesAnswer: false }
   let words = 0
-  const newWord = () => `Word ${++words}, which is long enough`
+  // They differ in more than one character, as what is pasted does.
+  const newWord = () => `Word ${++words} of ${words}, which is long enough`
   const saved = () =>
     Object.fromEntries([...memory.files].map(([file, text]) => [file, JSON.parse(text)]))
   const expected: Values = saved()
